@@ -1,0 +1,75 @@
+# Needs make and Python 3.11 or newer; everything else is installed into .venv from the lock files.
+# Another interpreter: make PYTHON=/path/to/python3 play
+
+VENV := .venv
+BIN := $(VENV)/bin
+BOOTHILL := $(BIN)/boothill
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --upgrade --group build pyproject.toml
+
+DEV_READY := $(VENV)/.dev-ready
+RUN_READY := $(VENV)/.run-ready
+# Playing needs only the runtime packages; a development environment has them already.
+PLAY_READY := $(if $(wildcard $(DEV_READY)),$(DEV_READY),$(RUN_READY))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak rules lock clean
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(PLAY_READY) ## Play a game in the terminal.
+	@$(BOOTHILL) play
+
+test: check ## Run every check and every test, and require a test for each rule of the finished sets.
+	$(BIN)/pytest -n 2
+	$(BOOTHILL) rules --coverage --enforce base
+
+check: $(DEV_READY) ## Run the linter, the formatter, the type checker and the import contracts.
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(DEV_READY) ## Measure the speed of the engine.
+	@$(BOOTHILL) bench
+
+soak: $(DEV_READY) ## Play many random games and check every step of each.
+	@$(BOOTHILL) soak
+
+rules: $(DEV_READY) ## Show which rules of the catalogue are covered by tests.
+	@$(BOOTHILL) rules --coverage
+
+lock: ## Renew the lock files after a change of dependencies (needs uv).
+	$(LOCK) --output-file requirements/run.txt
+	$(LOCK) --extra dev --extra bench --output-file requirements/dev.txt
+
+clean: ## Remove the environment, the caches and what was built.
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@for python in $(PYTHON) python3.11 python3; do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			"$$python" -m venv $(VENV) && exit 0; \
+			rm -rf $(VENV); \
+			echo "Boothill could not create $(VENV): $$python lacks the venv module or its pip." >&2; \
+			exit 1; \
+		fi; \
+	done; \
+	echo "Boothill needs Python 3.11 or newer, and neither python3.11 nor python3 is one." >&2; \
+	exit 1
+
+# The environment is an order-only prerequisite: its interpreter is a link with a date of its own.
+$(DEV_READY): pyproject.toml requirements/dev.txt | $(BIN)/python
+	@echo "Installing the development packages into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes --requirement requirements/dev.txt
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(RUN_READY): pyproject.toml requirements/run.txt | $(BIN)/python
+	@echo "Installing Boothill into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes --requirement requirements/run.txt
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,275 @@
+"""Declaring cards and characters: one declaration each, collected in the box of its set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Unpack
+
+from boothill.bang.hooks import Hooks, Moment, WhyNot
+from boothill.bang.terms import BLUE, BROWN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
+from boothill.kernel.decision import Rule
+
+if TYPE_CHECKING:
+    from boothill.bang.state import Table
+    from boothill.bang.view import View
+
+
+class Play:
+    """A card or ability being carried out: who, with what, at whom, picking which card."""
+
+    __slots__ = ("by", "card", "kind", "pick", "target")
+
+    def __init__(self, by: Seat, card: Card, kind: Kind, target: Seat = NOBODY, pick: int = NO_CARD) -> None:
+        self.by = by
+        self.card = card
+        self.kind = kind
+        self.target = target
+        self.pick = pick
+
+
+Effect = Callable[["Table", Play], "Rule[None] | None"]
+"""What a card does. A generator if it asks, a plain function otherwise."""
+Limit = Callable[["Table", Seat, Card, "Kind"], WhyNot | None]
+"""A reason why the card cannot be played now, whatever its target, or None."""
+Warn = Callable[["View", Option], WhyNot | None]
+"""Something to be said against an option, judged by the view of the player who has it, or None."""
+
+
+class Target:
+    """At whom a card may be played, and why not when nobody qualifies."""
+
+    __slots__ = ("nobody", "picks", "seats")
+
+    def __init__(
+        self,
+        seats: Callable[[Table, Seat, Kind], Sequence[Seat]],
+        nobody: Callable[[Table, Seat, Kind], WhyNot],
+        picks: Callable[[Table, Seat, Card, Seat], list[int]] | None = None,
+    ) -> None:
+        self.seats = seats
+        """The seats the card may aim at."""
+        self.picks = picks
+        """If a card of the target is chosen with it: the choices (cards in play, FROM_HAND)."""
+        self.nobody = nobody
+        """The reason when there is no option at all."""
+
+
+class Kind:
+    """All cards of one name."""
+
+    __slots__ = (
+        "bang_card",
+        "books",
+        "colour",
+        "copies",
+        "effect",
+        "hooks",
+        "hostile",
+        "id",
+        "index",
+        "limits",
+        "missed",
+        "name",
+        "on_missed",
+        "playable",
+        "rescue",
+        "set_id",
+        "target",
+        "text",
+        "warn",
+        "weapon",
+        "worth",
+    )
+
+    def __init__(self, id: str, name: str, colour: int, copies: str, set_id: str, text: str) -> None:
+        self.id = id
+        self.name = name
+        self.colour = colour
+        self.copies: tuple[tuple[int, int], ...] = tuple(parse_copy(code) for code in copies.split())
+        self.set_id = set_id
+        self.text = text
+        self.index = -1
+        self.effect: Effect | None = None
+        self.target: Target | None = None
+        self.limits: tuple[Limit, ...] = ()
+        self.hooks: Hooks = {}
+        """What the card changes while it lies in play."""
+        self.playable = True
+        """Whether it can be played in phase 2 at all (a Missed! cannot)."""
+        self.bang_card = False
+        """A card named BANG!: counts for the limit, answers Duel and Indians!."""
+        self.missed = False
+        """Counts as one Missed! effect from the hand."""
+        self.on_missed: Moment | None = None
+        """What else happens when it is used as a Missed! effect: (t, seat)."""
+        self.rescue: Limit | None = None
+        """Set if the card may be played when dying: why it cannot help now, or None."""
+        self.hostile = False
+        """Does harm to its target: part of what the table remembers of a player."""
+        self.warn: Warn | None = None
+        """What to say against playing it now, judged by what its player sees."""
+        self.weapon = False
+        self.books = False
+        """Left out of the starter game."""
+        self.worth = 0
+        """A rough value for rule-of-thumb bots: how glad a player is to have the card (0 to 10)."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Action:
+    """Something a seat may do of its own accord, besides playing cards.
+
+    `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the decision kinds at which
+    it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"). With `missed`, using it against a shot
+    counts as one Missed! effect.
+    """
+
+    __slots__ = ("effect", "id", "index", "missed", "occasions", "offer")
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        occasions: str,
+        offer: Callable[[Table, Seat, Action, list[Option]], None],
+        effect: Callable[[Table, Seat, Option], Rule[None] | None],
+        missed: bool = False,
+    ) -> None:
+        self.id = id
+        self.occasions = frozenset(occasions.split())
+        self.offer = offer
+        self.effect = effect
+        self.missed = missed
+        self.index = -1
+
+
+class Character:
+    """A character: bullets and what the ability changes."""
+
+    __slots__ = ("hooks", "id", "index", "life", "name", "set_id", "text")
+
+    def __init__(self, id: str, name: str, life: int, set_id: str, hooks: Hooks, text: str) -> None:
+        self.id = id
+        self.name = name
+        self.life = life
+        self.set_id = set_id
+        self.hooks = hooks
+        self.text = text
+        self.index = -1
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Box:
+    """One set of cards and characters, as it comes out of its box.
+
+    Reprints of another set's card are declared with `more`: same kind, further copies.
+    """
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+        self.kinds: dict[str, Kind] = {}
+        self.characters: dict[str, Character] = {}
+        self.reprints: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.house: Hooks = {}
+        """Hooks of the set itself, in force for every seat (variants, the event deck)."""
+
+    def _add(self, kind: Kind) -> Kind:
+        if kind.id in self.kinds:
+            raise ValueError(f"the set '{self.id}' declares the card '{kind.id}' twice; give one of them another id")
+        self.kinds[kind.id] = kind
+        return kind
+
+    def brown(
+        self,
+        id: str,
+        name: str,
+        *,
+        copies: str,
+        target: Target | None = None,
+        limits: tuple[Limit, ...] = (),
+        playable: bool = True,
+        bang_card: bool = False,
+        missed: bool = False,
+        on_missed: Moment | None = None,
+        rescue: Limit | None = None,
+        hostile: bool = False,
+        warn: Warn | None = None,
+        books: bool = False,
+        worth: int = 3,
+        text: str = "",
+    ) -> Callable[[Effect], Effect]:
+        """Declare a brown card; decorates its effect."""
+
+        def declare(effect: Effect) -> Effect:
+            kind = Kind(id, name, BROWN, copies, self.id, text)
+            kind.effect = effect
+            kind.target = target
+            kind.limits = limits
+            kind.playable = playable
+            kind.bang_card = bang_card
+            kind.missed = missed
+            kind.on_missed = on_missed
+            kind.rescue = rescue
+            kind.hostile = hostile
+            kind.warn = warn
+            kind.books = books
+            kind.worth = worth
+            self._add(kind)
+            return effect
+
+        return declare
+
+    def blue(
+        self,
+        id: str,
+        name: str,
+        *,
+        copies: str,
+        target: Target | None = None,
+        hostile: bool = False,
+        weapon: bool = False,
+        books: bool = False,
+        worth: int = 4,
+        text: str = "",
+        **hooks: Unpack[Hooks],
+    ) -> Kind:
+        """Declare a blue card: it lies in front of its player (or its target) and changes rules through its hooks."""
+        kind = Kind(id, name, BLUE, copies, self.id, text)
+        kind.target = target
+        kind.hostile = hostile
+        kind.weapon = weapon
+        kind.books = books
+        kind.worth = worth
+        kind.hooks = hooks
+        return self._add(kind)
+
+    def weapon(
+        self,
+        id: str,
+        name: str,
+        *,
+        copies: str,
+        books: bool = False,
+        worth: int = 4,
+        text: str = "",
+        **hooks: Unpack[Hooks],
+    ) -> Kind:
+        """Declare a weapon: a blue card of which only one may be in play; `range` is among its hooks."""
+        return self.blue(id, name, copies=copies, weapon=True, books=books, worth=worth, text=text, **hooks)
+
+    def more(self, id: str, copies: str) -> None:
+        """Further copies of a card that another set declares."""
+        self.reprints[id] = tuple(parse_copy(code) for code in copies.split())
+
+    def character(self, id: str, name: str, life: int, *, text: str = "", **hooks: Unpack[Hooks]) -> Character:
+        """Declare a character."""
+        if id in self.characters:
+            raise ValueError(f"the set '{self.id}' declares the character '{id}' twice; give one of them another id")
+        character = Character(id, name, life, self.id, hooks, text)
+        self.characters[id] = character
+        return character

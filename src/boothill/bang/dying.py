@@ -1,0 +1,252 @@
+"""Losing and regaining life, dying, rescue and elimination."""
+
+from __future__ import annotations
+
+from boothill.bang.declare import Play
+from boothill.bang.piles import (
+    draw,
+    mind_empty_hands,
+    put_on_discard,
+    random_hand_card,
+)
+from boothill.bang.state import Table
+from boothill.bang.terms import (
+    DEPUTY,
+    DISCARD,
+    FROM_HAND,
+    NO_CARD,
+    NOBODY,
+    OUTLAW,
+    PASS,
+    PASSING,
+    RESPOND,
+    SHERIFF,
+    TAKE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.kernel.decision import Decision, Rule
+
+REWARD_FOR_AN_OUTLAW = 3
+
+
+def regain_life(t: Table, seat: Seat, points: int) -> None:
+    """GEN-9: never above max life; the surplus is lost."""
+    before = t.life[seat]
+    t.life[seat] = min(before + points, t.max_life[seat])
+    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat])
+
+
+def lose_life(
+    t: Table, victim: Seat, points: int, by: Seat = NOBODY, cause: int = -1, ends_effect: bool = True
+) -> Rule[None]:
+    """Lose life points, with rescue, elimination and everything that follows.
+
+    `by` is the responsible player (BASE-DIE-9, -10), `cause` the kind of card. `ends_effect` says that the card being
+    played does nothing after this, so that an empty hand counts from here on (BASE-GRINGO-3).
+    """
+    t.life[victim] -= points  # BASE-DIE-1: below zero if need be
+    t.emit("lost_life", victim, points, t.life[victim], by, cause)
+    profile = t.profile[victim]
+    for act in profile.life_lost_at_once:
+        asks = act(t, victim, points, by)
+        if asks is not None:
+            yield from asks
+    if by >= 0 and t.profile[by].wounds_others:
+        for act in t.profile[by].wounds_others:
+            asks = act(t, by, victim, points)
+            if asks is not None:
+                yield from asks
+    if t.life[victim] <= 0:
+        yield from rescue(t, victim, by)
+        if t.life[victim] <= 0:
+            yield from eliminate(t, victim, by)
+            return
+    if t.hand_watchers:
+        # GEN-3: the active player's empty hand comes before what the victim does about his wound.
+        if ends_effect:
+            t.holding.clear()
+        yield from mind_empty_hands(t)
+    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if he survived
+        asks = act(t, victim, points, by)
+        if asks is not None:
+            yield from asks
+
+
+def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
+    """BASE-DIE-2, -5: with life at 0 or less, save yourself now by whatever helps, or decline."""
+    while t.life[victim] <= 0:
+        options = rescue_options(t, victim)
+        choice = yield Decision(victim, "rescue", options, (by, t.life[victim]), hidden=True)
+        if choice[0] == PASS:
+            return
+        if choice[0] == RESPOND:
+            yield from play_rescue(t, victim, choice)
+        else:
+            yield from use_action(t, victim, choice)
+
+
+def rescue_options(t: Table, victim: Seat) -> list[Option]:
+    """Every way to regain life while dying, and giving up."""
+    options: list[Option] = []
+    rules, profile = t.rules, t.profile[victim]
+    for card in t.hand[victim]:
+        kind = rules.kinds[rules.kind_of[card]]
+        if kind.rescue is None or kind.rescue(t, victim, card, kind) is not None:
+            continue
+        if profile.may_play and any(may_not(t, victim, card, kind) for may_not in profile.may_play):
+            continue
+        options.append((RESPOND, card, kind.index, NOBODY, -1))
+    offer_actions(t, victim, "rescue", options)
+    options.append(PASSING)
+    return options
+
+
+def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
+    """Play a card from the hand to regain life while dying."""
+    card = choice[1]
+    kind = t.rules.kinds[choice[2]]
+    t.hand[victim].remove(card)
+    t.emit("played", victim, card, kind.index, NOBODY, NO_CARD)
+    put_on_discard(t, card)
+    assert kind.effect is not None
+    asks = kind.effect(t, Play(victim, card, kind))
+    if asks is not None:
+        yield from asks
+    if t.play_watchers:
+        yield from after_playing(t, victim, card, kind.index)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
+    """Abilities that look at cards being played act, the active player's first (GEN-3)."""
+    for seat in t.clockwise(t.active):
+        if seat not in t.play_watchers:
+            continue
+        for act in t.profile[seat].card_played:
+            asks = act(t, seat, player, card, t.rules.kinds[kind])
+            if asks is not None:
+                yield from asks
+
+
+def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
+    """Append what the seat may do of its own accord on this occasion."""
+    for action in t.profile[seat].actions:
+        if occasion in action.occasions:
+            action.offer(t, seat, action, options)
+
+
+def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
+    """Carry out an action of the seat's own accord."""
+    action = t.rules.actions[choice[2]]
+    t.emit("used_ability", seat, action.index, choice[3])
+    asks = action.effect(t, seat, choice)
+    if asks is not None:
+        yield from asks
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
+    """BASE-ELIM-1: the steps of an elimination, in their order."""
+    last_profile = t.profile[victim]
+    t.eliminated.append(victim)
+    t.seats = tuple(seat for seat in t.seats if seat != victim)
+    t.deaths = True
+    t.emit("eliminated", victim, t.role[victim], by)
+    t.refresh()
+    yield from leave_estate(t, victim)
+    if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
+        if t.role[victim] == OUTLAW:  # BASE-ELIM-5, -6
+            t.emit("reward", by, REWARD_FOR_AN_OUTLAW)
+            draw(t, by, REWARD_FOR_AN_OUTLAW)
+        for act in last_profile.reward:
+            asks = act(t, victim, by)
+            if asks is not None:
+                yield from asks
+    for seat in t.clockwise(t.active):
+        for act in t.profile[seat].somebody_out:
+            asks = act(t, seat, victim, by)
+            if asks is not None:
+                yield from asks
+    if by >= 0 and t.role[by] == SHERIFF and t.role[victim] == DEPUTY:
+        penalty(t, by)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def penalty(t: Table, sheriff: Seat) -> None:
+    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards his whole hand and everything in front of him."""
+    t.emit("penalty", sheriff)
+    lay_down_everything(t, sheriff)
+    t.refresh()
+
+
+def lay_down_everything(t: Table, seat: Seat) -> None:
+    """All cards in play, then the hand, go to the discard pile."""
+    for zone in (t.play[seat], t.hand[seat]):
+        while zone:
+            card = zone.pop(0)
+            t.emit("discarded", seat, card)
+            put_on_discard(t, card)
+
+
+def leave_estate(t: Table, victim: Seat) -> Rule[None]:
+    """BASE-ELIM-1 step 2: heirs take hand and cards in play, otherwise all is discarded."""
+    heirs = [seat for seat in t.clockwise(victim) if t.profile[seat].inherits]
+    if len(heirs) == 1:  # BASE-SAM-1
+        take_estate(t, heirs[0], victim)
+    elif heirs:
+        yield from share_estate(t, heirs, victim)
+    elif any(t.profile[seat].draws_discards for seat in t.seats):
+        yield from order_estate(t, victim)
+    lay_down_everything(t, victim)
+
+
+def take_estate(t: Table, heir: Seat, victim: Seat) -> None:
+    """The whole estate goes to one heir's hand."""
+    in_play, hand = t.play[victim], t.hand[victim]
+    t.hand[heir] += in_play + hand
+    t.emit("inherited", heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
+    t.play[victim] = []
+    t.hand[victim] = []
+
+
+def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
+    """BASE-SAM-2: several heirs take one card each in turn, the nearest clockwise after the victim first."""
+    at = 0
+    while t.play[victim] or t.hand[victim]:
+        heir = heirs[at % len(heirs)]
+        at += 1
+        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in t.play[victim]]
+        if t.hand[victim]:
+            options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
+        choice = yield Decision(heir, "estate", options, (victim,))
+        if choice[4] == FROM_HAND:
+            card = random_hand_card(t, victim)
+            t.hand[victim].remove(card)
+            t.hand[heir].append(card)
+            t.emit("inherited", heir, victim, 1, to=(heir, victim), secret=(card,))
+        else:
+            t.play[victim].remove(choice[1])
+            t.hand[heir].append(choice[1])
+            t.emit("inherited", heir, victim, 0, choice[1])
+
+
+def order_estate(t: Table, victim: Seat) -> Rule[None]:
+    """The eliminated player lays his cards down in an order of his choice; PASS leaves the rest to the usual order.
+
+    Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
+    """
+    while len(t.play[victim]) + len(t.hand[victim]) > 1:
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.play[victim] + t.hand[victim]]
+        options.append(PASSING)
+        choice = yield Decision(victim, "last_will", options)
+        if choice[0] == PASS:
+            return
+        card = choice[1]
+        (t.play[victim] if card in t.play[victim] else t.hand[victim]).remove(card)
+        t.emit("discarded", victim, card)
+        put_on_discard(t, card)

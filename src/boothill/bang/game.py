@@ -1,0 +1,136 @@
+"""BANG! as a game the kernel can run."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from json import dumps
+from typing import Any
+
+from boothill.bang.setup import TableOptions, new_table
+from boothill.bang.state import Table
+from boothill.bang.terms import FROM_HAND, USE, VERBS, Card, Option, Seat
+from boothill.bang.turn import run
+from boothill.bang.view import View
+from boothill.kernel.decision import Rule
+from boothill.kernel.journal import Journal
+from boothill.kernel.match import Match
+
+_PLAIN = [
+    "seed",
+    "deck",
+    "discard",
+    "limbo",
+    "aside",
+    "looker",
+    "character",
+    "second",
+    "life",
+    "max_life",
+    "eliminated",
+    "active",
+    "phase",
+    "turn",
+    "bangs",
+    "skipped",
+    "extra_turn",
+    "extra_turns",
+    "holding",
+    "deaths",
+    "counters",
+    "marks",
+    "turn_marks",
+    "tokens",
+    "piles",
+]
+"""Fields written to JSON as they are."""
+
+
+class Bang:
+    """The card game behind the kernel's Game protocol."""
+
+    id = "bang"
+
+    def new(self, options: dict[str, Any], journal: Journal | None = None) -> Table:
+        """A table dealt from JSON options."""
+        return new_table(TableOptions.load(options), journal)
+
+    def options(self, state: Table) -> dict[str, Any]:
+        """The options the table was made from."""
+        return state.options
+
+    def run(self, state: Table) -> Rule[None]:
+        """The rules from the table's resting point on."""
+        return run(state)
+
+    def view(self, state: Table, seat: Seat) -> View:
+        """What a seat may see."""
+        return View(state, seat)
+
+    def rules_id(self, state: Table) -> str:
+        """The sets and a fingerprint of their cards."""
+        return state.rules.id
+
+    def token(self, state: Table, option: Option) -> str:
+        """'play bang/AS as bang at 2', independent of how cards are numbered."""
+        rules = state.rules
+        verb, card, kind, seat, pick = option
+        words = [VERBS[verb]]
+        if card >= 0:
+            words.append(rules.card_names[card])
+        if kind >= 0:
+            words.append(f"as {rules.actions[kind].id if verb == USE else rules.kinds[kind].id}")
+        if seat >= 0:
+            words.append(f"at {seat}")
+        if pick == FROM_HAND:
+            words.append("from hand")
+        elif pick >= 0:
+            words.append(f"picking {rules.card_names[pick]}")
+        return " ".join(words)
+
+    def dump(self, state: Table) -> dict[str, Any]:
+        """The table as JSON data."""
+        data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+        data["options"] = state.options
+        data["hand"] = state.hand
+        data["play"] = state.play
+        data["role"] = list(state.role)
+        data["abilities"] = [list(ids) for ids in state.abilities]
+        data["seats"] = list(state.seats)
+        data["winners"] = list(state.winners)
+        data["standing"] = list(state.standing)
+        data["deeds"] = [list(deed) for deed in state.deeds]
+        return data
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table `dump` wrote."""
+        options = TableOptions.load(data["options"])
+        t = Table(options.rules, options.dump(), options.names)
+        for name in _PLAIN:
+            setattr(t, name, data[name])
+        t.hand = [list(cards) for cards in data["hand"]]
+        t.play = [list(cards) for cards in data["play"]]
+        t.role = tuple(data["role"])
+        t.abilities = [tuple(ids) for ids in data["abilities"]]
+        t.seats = tuple(data["seats"])
+        t.winners = tuple(data["winners"])
+        t.standing = tuple(data["standing"])
+        t.deeds = [(by, kind, at) for by, kind, at in data["deeds"]]
+        t.refresh()
+        return t
+
+    def digest(self, state: Table) -> str:
+        """A fingerprint of everything in the table that is not derived."""
+        return blake2b(dumps(self.dump(state), sort_keys=True).encode(), digest_size=12).hexdigest()
+
+
+BANG = Bang()
+
+
+def new_match(options: TableOptions, *, record: bool = True) -> Match[Table]:
+    """A fresh match at its first decision."""
+    return Match(BANG, new_table(options, Journal() if record else None), record=record)
+
+
+def card_text(t: Table, card: Card) -> str:
+    """A card's stable name, for messages and tests."""
+    return t.rules.card_names[card]

@@ -1,0 +1,230 @@
+"""Hooks: where characters, cards in play, events and variants change the rules.
+
+A source (a character, a card in play, ...) declares hooks as data: numbers and module-level functions, under the names
+of `Hooks`. What a seat has in front of it and what abilities it has are folded into one `Profile`, rebuilt
+when they change and shared between all games with the same sources; nothing is scanned while a question is answered.
+
+To add a hook: one line in `Hooks`, one attribute in `Profile`, one in the fold it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypedDict
+
+from boothill.bang.terms import Card, Seat
+from boothill.kernel.decision import Rule
+
+if TYPE_CHECKING:
+    from boothill.bang.declare import Action, Kind
+    from boothill.bang.state import Table
+
+Moment = Callable[..., "Rule[None] | None"]
+"""Something that happens at a moment of the game. A generator if it asks, a plain function otherwise."""
+
+
+class WhyNot(tuple[str, str, tuple[int, ...]]):
+    """Why a card cannot be played: (reason code, rule id, parameters of the reason)."""
+
+    __slots__ = ()
+
+    def __new__(cls, code: str, rule: str, *params: int) -> WhyNot:
+        return super().__new__(cls, (code, rule, params))
+
+    @property
+    def code(self) -> str:
+        """The reason, as the key of its text."""
+        return self[0]
+
+    @property
+    def rule(self) -> str:
+        """The rule of the catalogue that says so."""
+        return self[1]
+
+    @property
+    def params(self) -> tuple[int, ...]:
+        """Numbers the text needs; which ones is fixed by the code."""
+        return self[2]
+
+
+class Hooks(TypedDict, total=False):
+    """Everything a source may change. Numbers are folded as their comment says; functions are all called."""
+
+    # Numbers.
+    seen_at: int  # added to the distance at which others see this seat (sum)
+    sees_at: int  # added to the distance at which this seat sees others (sum)
+    range: int  # weapon range (greatest; the Colt's 1 is always there)
+    bang_limit: int  # BANG! cards per turn (greatest)
+    bang_needs: int  # Missed! effects needed against this seat's BANG! cards (greatest)
+    extra_flips: int  # cards flipped on top of one at each draw! (sum)
+    barrels: int  # draw!s for a Missed! effect against each shot (sum)
+    hand_limit: int  # hand limit in phase 3 (greatest; without one it is the current life)
+    phase_1_extra: int  # cards more or fewer in phase 1 (sum; never below one card)
+    draws_discards: bool  # may take cards from the discard pile (any)
+    inherits: bool  # takes the cards of eliminated players (any)
+    cards_off: bool  # no card in play has an effect (any)
+    others_cards_off: bool  # in this seat's turn no card in front of others has an effect (any)
+    abilities_off: bool  # no character has abilities (any)
+    all_suits: int  # every card has this suit (the last)
+    reversed: bool  # turns pass counter-clockwise (any)
+    base_distance: int  # distance between any two seats before modifiers (the last)
+    # A hand card of the first kind may be used as the second wherever one is asked for; "any" stands for every kind.
+    stands_for: dict[str, str]
+
+    # Questions. They answer with a value and never ask.
+    may_play: Callable[[Table, Seat, Card, Kind], WhyNot | None]  # a reason why the seat cannot play this card now
+    immune: Callable[
+        [Table, Seat, tuple[Card, ...], Seat], bool
+    ]  # do these cards of that player do nothing to the seat
+    phase_1_count: Callable[[Table, Seat], int]  # how many cards in phase 1 instead of two
+    returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
+
+    # Moments, in the order of a turn. They may ask.
+    before_turn: Moment  # (t, seat): S1
+    coming_back: Moment  # (t, seat): S2
+    start_of_turn: Moment  # (t, seat): S3
+    turn_check: tuple[int, Moment]  # order, (t, seat, card or none): S4 and S5, lowest order first
+    choose_ability: Moment  # (t, seat): S6
+    phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards
+    after_phase_1: Moment  # (t, seat): S8
+    before_phase_3: Moment  # (t, seat): S10
+    turn_end: Moment  # (t, seat): S11
+    # Moments outside the order of a turn.
+    card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
+    life_lost_at_once: Moment  # (t, victim, points, by): the points are gone, no rescue yet
+    wounds_others: Moment  # (t, responsible, victim, points): the same moment, for the one responsible
+    life_lost: Moment  # (t, victim, points, by): after a rescue, if he lives
+    hand_empty: Moment  # (t, seat): the hand is empty and nothing of his own is being carried out
+    reward: Moment  # (t, victim, by): elimination, what else the responsible player gets
+    somebody_out: Moment  # (t, seat, victim, by): another player has been eliminated
+
+    # Things the seat may do of its own accord.
+    actions: tuple[Action, ...]
+
+
+class Profile:
+    """All hooks of one seat, folded. Immutable, derived, and shared between copies and games."""
+
+    __slots__ = (
+        "abilities_off",
+        "actions",
+        "after_phase_1",
+        "all_suits",
+        "bang_kinds",
+        "bang_limit",
+        "bang_needs",
+        "barrels",
+        "base_distance",
+        "before_phase_3",
+        "before_turn",
+        "card_played",
+        "cards_off",
+        "choose_ability",
+        "coming_back",
+        "draws_discards",
+        "extra_flips",
+        "hand_empty",
+        "hand_limit",
+        "immune",
+        "inherits",
+        "life_lost",
+        "life_lost_at_once",
+        "may_play",
+        "missed_kinds",
+        "others_cards_off",
+        "phase_1",
+        "phase_1_count",
+        "phase_1_extra",
+        "range",
+        "returns",
+        "reversed",
+        "reward",
+        "seen_at",
+        "sees_at",
+        "somebody_out",
+        "stand_ins",
+        "start_of_turn",
+        "turn_checks",
+        "turn_end",
+        "wounds_others",
+    )
+
+    def __init__(self, sources: Iterable[Hooks]) -> None:
+        self.seen_at = 0
+        self.sees_at = 0
+        self.range = 1  # BASE-SET-12: the Colt .45
+        self.bang_limit = 1  # BASE-LIM-1
+        self.bang_needs = 1  # BASE-SHOT-2
+        self.extra_flips = 0
+        self.barrels = 0
+        self.hand_limit = 0
+        self.phase_1_extra = 0
+        self.draws_discards = False
+        self.inherits = False
+        self.cards_off = False
+        self.others_cards_off = False
+        self.abilities_off = False
+        self.all_suits = -1
+        self.reversed = False
+        self.base_distance = 0
+        # Filled in by the Ruleset, which knows the kinds.
+        self.stand_ins: dict[int, tuple[int, ...]] = {}
+        self.bang_kinds: frozenset[int] = frozenset()
+        self.missed_kinds: frozenset[int] = frozenset()
+        self.may_play: tuple[Callable[[Table, Seat, Card, Kind], WhyNot | None], ...] = ()
+        self.immune: tuple[Callable[[Table, Seat, tuple[Card, ...], Seat], bool], ...] = ()
+        self.phase_1_count: Callable[[Table, Seat], int] | None = None
+        self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
+        self.before_turn: tuple[Moment, ...] = ()
+        self.coming_back: tuple[Moment, ...] = ()
+        self.start_of_turn: tuple[Moment, ...] = ()
+        self.turn_checks: tuple[tuple[int, Moment], ...] = ()
+        self.choose_ability: tuple[Moment, ...] = ()
+        self.phase_1: Moment | None = None
+        self.after_phase_1: tuple[Moment, ...] = ()
+        self.before_phase_3: tuple[Moment, ...] = ()
+        self.turn_end: tuple[Moment, ...] = ()
+        self.card_played: tuple[Moment, ...] = ()
+        self.life_lost_at_once: tuple[Moment, ...] = ()
+        self.wounds_others: tuple[Moment, ...] = ()
+        self.life_lost: tuple[Moment, ...] = ()
+        self.hand_empty: tuple[Moment, ...] = ()
+        self.reward: tuple[Moment, ...] = ()
+        self.somebody_out: tuple[Moment, ...] = ()
+        self.actions: tuple[Action, ...] = ()
+        for hooks in sources:
+            self._fold(hooks)
+        self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
+
+    def _fold(self, hooks: Hooks) -> None:
+        for name, value in hooks.items():
+            if name in _SUM:
+                setattr(self, name, getattr(self, name) + value)
+            elif name in _GREATEST:
+                setattr(self, name, max(getattr(self, name), value))
+            elif name in _LAST:
+                setattr(self, name, value)
+            elif name == "turn_check":
+                self.turn_checks += (hooks["turn_check"],)
+            elif name == "actions":
+                self.actions += hooks["actions"]
+            elif name != "stands_for":
+                setattr(self, name, (*getattr(self, name), value))
+
+
+_SUM = frozenset({"seen_at", "sees_at", "extra_flips", "barrels", "phase_1_extra"})
+_GREATEST = frozenset(
+    {
+        "range",
+        "bang_limit",
+        "bang_needs",
+        "hand_limit",
+        "draws_discards",
+        "inherits",
+        "cards_off",
+        "others_cards_off",
+        "abilities_off",
+        "reversed",
+    }
+)
+_LAST = frozenset({"all_suits", "base_distance", "phase_1", "phase_1_count"})

@@ -1,0 +1,169 @@
+"""Draw pile, discard pile, hands and cards in play: moving cards from zone to zone."""
+
+from __future__ import annotations
+
+from boothill.bang.state import Table
+from boothill.bang.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
+from boothill.kernel.decision import Rule
+from boothill.kernel.rng import below, shuffled
+
+
+def reshuffle(t: Table) -> None:
+    """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
+    number = t.count("reshuffle")
+    order = shuffled(t.discard, t.seed, "reshuffle", number)
+    if t.journal is not None:
+        order = list(t.journal.result("reshuffle", number, tuple(order)))
+    t.deck = order
+    t.discard = []
+    t.emit("reshuffled", len(order))
+
+
+def draw_one(t: Table) -> Card:
+    """Take the top card off the draw pile, NO_CARD if there is none (BASE-DECK-3). The caller puts it into a zone.
+
+    The pile is rebuilt the moment it is empty (BASE-DECK-1), not when the next card is needed.
+    """
+    deck = t.deck
+    if not deck:
+        return NO_CARD
+    card = deck.pop()
+    if not deck and t.discard:
+        reshuffle(t)
+    return card
+
+
+def draw(t: Table, seat: Seat, number: int) -> list[Card]:
+    """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3)."""
+    drawn: list[Card] = []
+    if number <= 0:
+        return drawn
+    hand = t.hand[seat]
+    for _ in range(number):
+        card = draw_one(t)
+        if card < 0:
+            break
+        hand.append(card)
+        drawn.append(card)
+    if t.journal is not None:
+        t.emit("drew", seat, len(drawn), to=(seat,), secret=tuple(drawn))
+    return drawn
+
+
+def look_at_top(t: Table, seat: Seat, number: int) -> None:
+    """Set the top cards of the draw pile aside for one seat to look at, the topmost first."""
+    for _ in range(number):
+        card = draw_one(t)
+        if card >= 0:
+            t.aside.append(card)
+    t.looker = seat
+    t.emit("looked", seat, len(t.aside), to=(seat,), secret=tuple(t.aside))
+
+
+def return_to_top(t: Table) -> None:
+    """BASE-DECK-6: what was set aside goes back on top, face down, in the order it lay."""
+    while t.aside:
+        t.deck.append(t.aside.pop())
+    t.looker = NOBODY
+
+
+def put_on_discard(t: Table, card: Card) -> None:
+    """Lay a card, already taken from its zone, on the discard pile."""
+    t.discard.append(card)
+    if not t.deck:  # BASE-DECK-3: the next discard rebuilds the pile
+        reshuffle(t)
+
+
+def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
+    """A hand card goes to the discard pile."""
+    t.hand[seat].remove(card)
+    t.emit("discarded", seat, card)
+    put_on_discard(t, card)
+
+
+def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
+    """A card in play goes to the discard pile."""
+    t.play[seat].remove(card)
+    t.emit("discarded", seat, card)
+    put_on_discard(t, card)
+    t.refresh()
+
+
+def put_in_play(t: Table, seat: Seat, card: Card) -> None:
+    """Lay a card, already taken from its zone, in front of a seat."""
+    t.play[seat].append(card)
+    t.refresh()
+
+
+def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
+    """Whether a card of this name lies in front of the seat (BASE-LIM-4)."""
+    kind_of = t.rules.kind_of
+    return any(kind_of[card] == kind for card in t.play[seat])
+
+
+def takeable(t: Table, seat: Seat) -> list[Card]:
+    """The cards in front of a seat that can be taken or discarded: blue and green ones, never equipment (GR-EQ-5)."""
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    return [card for card in t.play[seat] if kinds[kind_of[card]].colour in (BLUE, GREEN)]
+
+
+def random_hand_card(t: Table, seat: Seat) -> Card:
+    """GEN-5: a card of the hand, all equally likely."""
+    hand = t.hand[seat]
+    number = t.count("pick")
+    index = below(len(hand), t.seed, "pick", number)
+    card = hand[index]
+    if t.journal is not None:
+        card = t.journal.result("pick", number, (card,))[0]
+    return card
+
+
+def remove_from(t: Table, victim: Seat, pick: int) -> Card:
+    """Take a card of a seat out of its zone: the picked card in play, or a random hand card for FROM_HAND (GEN-5).
+
+    The caller lays it down at once.
+    """
+    if pick == FROM_HAND:
+        card = random_hand_card(t, victim)
+        t.hand[victim].remove(card)
+        return card
+    t.play[victim].remove(pick)
+    return pick
+
+
+def take_from(t: Table, taker: Seat, victim: Seat, pick: int) -> Rule[None]:
+    """A card of the victim goes to the taker's hand."""
+    card = remove_from(t, victim, pick)
+    t.hand[taker].append(card)
+    if pick == FROM_HAND:
+        t.emit("took_from_hand", taker, victim, to=(taker, victim), secret=(card,))
+        if t.hand_watchers:
+            yield from mind_empty_hands(t)
+    else:
+        t.emit("took_from_play", taker, victim, card)
+        t.refresh()
+
+
+def make_discard(t: Table, by: Seat, victim: Seat, pick: int) -> Rule[None]:
+    """A card of the victim goes to the discard pile."""
+    card = remove_from(t, victim, pick)
+    t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND))
+    put_on_discard(t, card)
+    if pick == FROM_HAND:
+        if t.hand_watchers:
+            yield from mind_empty_hands(t)
+    else:
+        t.refresh()
+
+
+def mind_empty_hands(t: Table) -> Rule[None]:
+    """Abilities that look at an empty hand act, the active player's first (GEN-3).
+
+    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4).
+    """
+    for seat in t.clockwise(t.active):
+        if seat in t.hand_watchers and not t.hand[seat] and t.life[seat] > 0 and seat not in t.holding:
+            for act in t.profile[seat].hand_empty:
+                asks = act(t, seat)
+                if asks is not None:
+                    yield from asks

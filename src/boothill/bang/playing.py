@@ -1,0 +1,131 @@
+"""Phase 2: what a player may do, why not, and doing it."""
+
+from __future__ import annotations
+
+from boothill.bang.declare import Kind, Play
+from boothill.bang.dying import after_playing, offer_actions, use_action
+from boothill.bang.hooks import WhyNot
+from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
+from boothill.bang.state import Table
+from boothill.bang.terms import BROWN, ENDING, NO_CARD, NOBODY, PHASE_2, PLAY, Card, Option, Seat
+from boothill.kernel.decision import Rule
+
+
+def play_options(t: Table, me: Seat) -> list[Option]:
+    """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
+    options: list[Option] = []
+    profile = t.profile[me]
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    for card in t.hand[me]:
+        kind = kinds[kind_of[card]]
+        if kind.playable:
+            offer_card(t, me, card, kind, options)
+        if profile.stand_ins:
+            for stand_in in profile.stand_ins.get(kind.index, ()):
+                offer_card(t, me, card, kinds[stand_in], options)
+    if profile.actions:
+        offer_actions(t, me, "play", options)
+    options.append(ENDING)
+    return options
+
+
+def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]) -> None:
+    """Append every way to play this card as one of this kind."""
+    if forbidden(t, me, card, kind) is not None:
+        return
+    target = kind.target
+    index = kind.index
+    if target is None:
+        options.append((PLAY, card, index, NOBODY, NO_CARD))
+    elif target.picks is None:
+        for seat in target.seats(t, me, kind):
+            options.append((PLAY, card, index, seat, NO_CARD))
+    else:
+        for seat in target.seats(t, me, kind):
+            for pick in target.picks(t, me, card, seat):
+                options.append((PLAY, card, index, seat, pick))
+
+
+def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
+    """The first thing that forbids the card whatever its target, None if nothing does."""
+    for may_not in t.profile[me].may_play:
+        reason = may_not(t, me, card, kind)
+        if reason is not None:
+            return reason
+    for limit in kind.limits:
+        reason = limit(t, me, card, kind)
+        if reason is not None:
+            return reason
+    if kind.colour != BROWN and kind.target is None and t.play[me] and name_in_play(t, me, kind.index):
+        return WhyNot("same_name", "BASE-LIM-5" if kind.weapon else "BASE-LIM-4")
+    return None
+
+
+def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
+    """Why the seat cannot play this hand card in phase 2 now; None if it can.
+
+    Speaks of the card under its own name unless only another use of it is possible at all.
+    """
+    if seat not in t.seats:
+        return WhyNot("eliminated", "BASE-TURN-1")
+    if t.active != seat or t.phase != PHASE_2:
+        return WhyNot("not_your_turn", "BASE-LIM-6")
+    kinds = t.rules.kinds
+    own = kinds[t.rules.kind_of[card]]
+    uses = [kinds[k] for k in t.profile[seat].stand_ins.get(own.index, ())]
+    if own.playable:
+        uses.insert(0, own)
+    first: WhyNot | None = None
+    for kind in uses:
+        options: list[Option] = []
+        offer_card(t, seat, card, kind, options)
+        if options:
+            return None
+        reason = forbidden(t, seat, card, kind)
+        if reason is None:
+            assert kind.target is not None
+            reason = kind.target.nobody(t, seat, kind)
+        first = first or reason
+    return first or WhyNot("only_in_response", "BASE-LIM-7")
+
+
+def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Do what the active player chose in phase 2, to the end (GEN-2)."""
+    verb, card, kind_id, target, pick = choice
+    if verb != PLAY:
+        yield from use_action(t, me, choice)
+        return
+    kind = t.rules.kinds[kind_id]
+    t.hand[me].remove(card)
+    t.emit("played", me, card, kind_id, target, pick)
+    if target >= 0 and target != me:
+        t.deeds.append((me, kind_id, target))
+    if kind.bang_card:
+        t.bangs += 1
+    if kind.colour == BROWN:
+        put_on_discard(t, card)  # GEN-12: before its effect is carried out
+    else:
+        lay_in_front(t, me if target < 0 else target, card, kind)
+    if kind.effect is not None:
+        t.holding.append(me)
+        asks = kind.effect(t, Play(me, card, kind, target, pick))
+        if asks is not None:
+            yield from asks
+        t.holding.clear()
+    if t.play_watchers:
+        yield from after_playing(t, me, card, kind_id)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
+    """Put a card into play; a weapon replaces the one that lies there (BASE-LIM-5)."""
+    if kind.weapon:
+        kinds, kind_of = t.rules.kinds, t.rules.kind_of
+        for old in t.play[seat]:
+            if kinds[kind_of[old]].weapon:
+                t.play[seat].remove(old)
+                t.emit("discarded", seat, old)
+                put_on_discard(t, old)
+                break
+    put_in_play(t, seat, card)

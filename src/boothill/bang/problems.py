@@ -1,0 +1,77 @@
+"""Everything that can be wrong with a table, for tests and soaks to look at after every step."""
+
+from __future__ import annotations
+
+from boothill.bang.distance import in_range
+from boothill.bang.state import Table
+from boothill.bang.terms import BROWN, OVER, SHERIFF
+
+
+def problems(t: Table) -> set[str]:
+    """Flags of everything wrong with the table; empty for a sound one."""
+    found: set[str] = set()
+    _count_cards(t, found)
+    rules, kinds = t.rules, t.rules.kinds
+    for seat in range(len(t.names)):
+        life, limit = t.life[seat], t.max_life[seat]
+        if life > limit:
+            found.add("life above max life")
+        names = [rules.kind_of[card] for card in t.play[seat]]
+        if len(set(names)) < len(names):
+            found.add("two cards of one name in play")
+        if sum(kinds[kind].weapon for kind in names) > 1:
+            found.add("two weapons in play")
+        if any(kinds[kind].colour == BROWN for kind in names):
+            found.add("brown card in play")
+        if seat in t.seats and seat in t.eliminated:
+            found.add("seat both in the game and eliminated")
+    if not t.seats and t.phase != OVER:
+        found.add("nobody left and the game not over")
+    if t.seats != tuple(sorted(set(t.seats))):
+        found.add("seats out of order")
+    if t.role.count(SHERIFF) != 1:
+        found.add("not exactly one Sheriff")
+    used = [*t.character, *t.second]
+    if len(set(used)) < len(used):
+        found.add("a character twice")
+    if not t.deck and t.discard:
+        found.add("empty draw pile beside a discard pile")
+    if t.aside and t.looker < 0:
+        found.add("cards set aside for nobody")
+    if t.phase == OVER and not t.winners:
+        found.add("over without winners")
+    return found
+
+
+def resting_problems(t: Table) -> set[str]:
+    """What must hold besides at a main decision or when the game is over."""
+    found = problems(t)
+    if any(t.hand[seat] or t.play[seat] for seat in t.eliminated):
+        found.add("cards with a player who is out of the game")
+    if t.limbo or t.aside:
+        found.add("cards in limbo at rest")
+    if t.phase != OVER:
+        if t.holding:
+            found.add("a card still being carried out at rest")
+        if any(t.life[seat] <= 0 for seat in t.seats):
+            found.add("player in the game without life at rest")
+        if t.deaths:
+            found.add("victory not checked at rest")
+    fresh = t.copy()
+    fresh.refresh()
+    if any(fresh.profile[seat] is not t.profile[seat] for seat in t.seats):
+        found.add("stale profile")
+    if any(mine is not None and mine != _recomputed(fresh, seat) for seat, mine in enumerate(t.reach)):
+        found.add("stale range")
+    return found
+
+
+def _recomputed(t: Table, seat: int) -> tuple[int, ...] | None:
+    return in_range(t, seat) if seat in t.seats else None
+
+
+def _count_cards(t: Table, found: set[str]) -> None:
+    zones = [t.deck, t.discard, t.limbo, t.aside, *t.hand, *t.play, *t.piles.values()]
+    cards = sorted(card for zone in zones for card in zone)
+    if cards != list(t.rules.cards):
+        found.add("a card missing or in two zones")

@@ -1,0 +1,36 @@
+"""Dealing anew what a seat cannot see: the other worlds its view allows."""
+
+from __future__ import annotations
+
+from boothill.bang.state import Table
+from boothill.bang.terms import SHERIFF, Seat
+from boothill.kernel.rng import shuffled
+
+
+def redeal(t: Table, seat: Seat, seed: int) -> None:
+    """Deal all cards, roles and second characters hidden from the seat anew, in place, and give the table a new seed.
+
+    The seat's view stays what it was; everything it does not show may change. Do this to a clone, never to a live game.
+    The open question must be the seat's own (its options name only cards it sees), or a main decision.
+    """
+    hidden: list[list[int]] = [t.deck]
+    hidden += [t.hand[other] for other in range(len(t.names)) if other != seat]
+    if t.looker != seat:
+        hidden.append(t.aside)
+    cards = shuffled([card for zone in hidden for card in zone], seed, "redeal")
+    at = 0
+    for zone in hidden:
+        zone[:] = cards[at : at + len(zone)]
+        at += len(zone)
+
+    unknown = [
+        other for other, role in enumerate(t.role) if other != seat and role != SHERIFF and other not in t.eliminated
+    ]
+    roles = list(t.role)
+    for other, role in zip(unknown, shuffled([t.role[o] for o in unknown], seed, "redeal roles"), strict=True):
+        roles[other] = role
+    t.role = tuple(roles)
+
+    unseen = [c.index for c in t.rules.characters if c.index not in t.character]
+    t.second = shuffled(unseen, seed, "redeal characters")[: len(t.second)]
+    t.seed = seed

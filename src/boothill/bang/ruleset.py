@@ -1,0 +1,164 @@
+"""The rules in force at a table: the chosen sets compiled into tables of kinds, cards, characters and actions."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import lru_cache
+from hashlib import blake2b
+
+from boothill.bang.declare import Action, Box, Character, Kind
+from boothill.bang.hooks import Hooks, Profile
+from boothill.bang.loading import find_box
+from boothill.bang.terms import SUITS, Card, KindId, rank_text
+
+_PROFILES_KEPT = 8192
+"""Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
+
+
+class Ruleset:
+    """Everything about the cards that does not change during a game. Shared by all games with the same sets.
+
+    Kinds, characters and actions are copied from their boxes, so that an index means the same throughout one ruleset
+    whatever other sets are loaded elsewhere in the process.
+    """
+
+    def __init__(self, boxes: tuple[Box, ...], starter: bool = False) -> None:
+        self.sets: tuple[str, ...] = tuple(box.id for box in boxes)
+        self.starter = starter
+        self.kinds: list[Kind] = []
+        self.kind_index: dict[str, KindId] = {}
+        self.characters: list[Character] = []
+        self.character_index: dict[str, int] = {}
+        self.actions: list[Action] = []
+        self.house: list[Hooks] = []
+        for box in boxes:
+            self._open(box)
+
+        self.kind_of: list[KindId] = []
+        """Kind of each physical card."""
+        self.suit_of: list[int] = []
+        self.rank_of: list[int] = []
+        self.set_of: list[str] = []
+        """The set each physical card belongs to: a reprint belongs to the set that reprints it."""
+        for box in boxes:
+            self._count_cards(box)
+        self.cards: range = range(len(self.kind_of))
+        self.card_names: list[str] = self._name_cards()
+        self.card_index: dict[str, Card] = {name: card for card, name in enumerate(self.card_names)}
+        self._bang_kinds = frozenset(kind.index for kind in self.kinds if kind.bang_card)
+        self._missed_kinds = frozenset(kind.index for kind in self.kinds if kind.missed)
+        self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
+        text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
+        self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
+        """Names these rules in records: the sets and a fingerprint of their cards."""
+
+    def _open(self, box: Box) -> None:
+        if box.house:
+            self.house.append(self._own(box.house))
+        for kind in box.kinds.values():
+            if kind.id in self.kind_index:
+                raise ValueError(f"two of the chosen sets declare a card '{kind.id}'; leave one of the sets out")
+            mine = copy(kind)
+            mine.index = len(self.kinds)
+            mine.hooks = self._own(kind.hooks)
+            self.kind_index[mine.id] = mine.index
+            self.kinds.append(mine)
+        for character in box.characters.values():
+            if character.id in self.character_index:
+                raise ValueError(
+                    f"two of the chosen sets declare a character '{character.id}'; leave one of the sets out"
+                )
+            person = copy(character)
+            person.index = len(self.characters)
+            person.hooks = self._own(character.hooks)
+            self.character_index[person.id] = person.index
+            self.characters.append(person)
+
+    def _own(self, hooks: Hooks) -> Hooks:
+        if "actions" not in hooks:
+            return hooks
+        mine = []
+        for action in hooks["actions"]:
+            numbered = copy(action)
+            numbered.index = len(self.actions)
+            self.actions.append(numbered)
+            mine.append(numbered)
+        return {**hooks, "actions": tuple(mine)}
+
+    def _count_cards(self, box: Box) -> None:
+        piles = [(kind.id, kind.copies) for kind in box.kinds.values()] + list(box.reprints.items())
+        for kind_id, copies in piles:
+            if kind_id not in self.kind_index:
+                raise ValueError(f"the set '{box.id}' reprints '{kind_id}', which no chosen set declares; add that set")
+            kind = self.kinds[self.kind_index[kind_id]]
+            if self.starter and kind.books:  # BASE-START-1
+                continue
+            for rank, suit in copies:
+                self.kind_of.append(kind.index)
+                self.suit_of.append(suit)
+                self.rank_of.append(rank)
+                self.set_of.append(box.id)
+
+    def _name_cards(self) -> list[str]:
+        """Stable names: kind, value, and a number where two cards are alike."""
+        names: list[str] = []
+        seen: dict[str, int] = {}
+        for card in self.cards:
+            name = f"{self.kinds[self.kind_of[card]].id}/{self.value_text(card)}"
+            seen[name] = seen.get(name, 0) + 1
+            names.append(name if seen[name] == 1 else f"{name}/{seen[name]}")
+        return names
+
+    def value_text(self, card: Card) -> str:
+        """Rank and printed suit of a card: '10H'."""
+        return rank_text(self.rank_of[card]) + SUITS[self.suit_of[card]]
+
+    def profile(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
+        """The folded hooks of a seat with these characters' abilities, cards in play, and standing events."""
+        key = (abilities, kinds, standing)
+        found = self._profiles.get(key)
+        if found is None:
+            if len(self._profiles) >= _PROFILES_KEPT:
+                self._profiles.clear()
+            found = self._profiles[key] = self._fold(abilities, kinds, standing)
+        return found
+
+    def _fold(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
+        sources = [
+            *self.house,
+            *(self.kinds[k].hooks for k in standing),
+            *(self.characters[c].hooks for c in abilities),
+            *(self.kinds[k].hooks for k in kinds),
+        ]
+        profile = Profile(sources)
+        bang_kinds, missed_kinds = set(self._bang_kinds), set(self._missed_kinds)
+        for hooks in sources:
+            for used, as_what in hooks.get("stands_for", {}).items():
+                if as_what not in self.kind_index:
+                    continue
+                stand_in = self.kinds[self.kind_index[as_what]]
+                for kind in self.kinds:
+                    if kind is stand_in or used not in ("any", kind.id):
+                        continue
+                    if stand_in.bang_card:
+                        bang_kinds.add(kind.index)
+                    if stand_in.missed:
+                        missed_kinds.add(kind.index)
+                    if stand_in.playable:
+                        profile.stand_ins[kind.index] = (
+                            *profile.stand_ins.get(kind.index, ()),
+                            stand_in.index,
+                        )
+        profile.bang_kinds = frozenset(bang_kinds)
+        profile.missed_kinds = frozenset(missed_kinds)
+        return profile
+
+
+def _short_hash(text: str) -> str:
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+@lru_cache(maxsize=64)
+def ruleset(sets: tuple[str, ...], starter: bool = False) -> Ruleset:
+    """The compiled rules for these sets, built once per process."""
+    return Ruleset(tuple(find_box(set_id) for set_id in sets), starter)

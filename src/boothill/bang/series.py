@@ -1,0 +1,35 @@
+"""Series of games: what carries over from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from boothill.bang.setup import OptionsError, TableOptions
+from boothill.bang.state import Table
+from boothill.bang.terms import OVER, SHERIFF, Seat
+
+
+def survivors(t: Table) -> tuple[Seat, ...]:
+    """BASE-SERIES-1, -5: who is alive at the end and may keep his character."""
+    return tuple(seat for seat in t.seats if seat not in t.eliminated)
+
+
+def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool = False) -> TableOptions:
+    """The options of the next game of a series. BASE-SERIES-1 to -6.
+
+    `keep` names the survivors who keep their character; with `badge` the Sheriff's role passes to the next player
+    clockwise, otherwise all roles are random. Seats, names and sets stay; nothing else carries over.
+    """
+    if t.phase != OVER:
+        raise OptionsError("the game is not over; finish it before the next game of the series")
+    alive = survivors(t)
+    for seat in keep:
+        if seat not in alive:
+            raise OptionsError(
+                f"{t.names[seat]} was eliminated and takes a new character; only survivors may keep theirs"
+            )
+    kept = tuple(t.rules.characters[t.character[seat]].id if seat in keep else None for seat in range(len(t.names)))
+    sheriff = (t.role.index(SHERIFF) + 1) % len(t.names) if badge else None
+    return TableOptions(
+        t.names, sets=t.rules.sets, starter=t.rules.starter, seed=seed, characters=kept, sheriff=sheriff
+    )

@@ -1,0 +1,173 @@
+"""The sixteen characters of the base game."""
+
+from __future__ import annotations
+
+from boothill.bang.declare import Action
+from boothill.bang.dying import regain_life
+from boothill.bang.piles import discard_from_hand, draw, look_at_top, return_to_top, take_from
+from boothill.bang.sets.base.box import box
+from boothill.bang.state import Table
+from boothill.bang.terms import (
+    DIAMONDS,
+    DRAW_FROM,
+    DRAWING,
+    FROM_HAND,
+    HEARTS,
+    NO_CARD,
+    NOBODY,
+    TAKE,
+    UNLIMITED,
+    USE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.kernel.decision import Decision, Rule
+
+
+def bart_draws(t: Table, bart: Seat, points: int, by: Seat) -> None:
+    """BASE-BART-1: a card for each life point lost, whatever the cause."""
+    draw(t, bart, points)
+
+
+box.character("bart_cassidy", "Bart Cassidy", 4, life_lost=bart_draws)
+
+
+def black_jack_draws(t: Table, jack: Seat, number: int) -> None:
+    """BASE-BLACK-1, -2: shows the second card; if it is red he draws one more, unseen."""
+    draw(t, jack, 1)
+    if number < 2:
+        return
+    drawn = draw(t, jack, 1)
+    if drawn:
+        t.emit("showed", jack, drawn[0])
+        if t.suit(drawn[0]) in (HEARTS, DIAMONDS):
+            draw(t, jack, 1)
+    draw(t, jack, number - 2)
+
+
+box.character("black_jack", "Black Jack", 4, phase_1=black_jack_draws)
+
+# BASE-JANET-1 to -3
+box.character("calamity_janet", "Calamity Janet", 4, stands_for={"missed": "bang", "bang": "missed"})
+
+
+def gringo_takes(t: Table, gringo: Seat, points: int, by: Seat) -> Rule[None]:
+    """BASE-GRINGO-1 to -3: a random hand card of whoever made him lose a life point, for each point."""
+    if by < 0 or by == gringo:
+        return
+    for _ in range(points):
+        if t.hand[by]:
+            yield from take_from(t, gringo, by, FROM_HAND)
+
+
+box.character("el_gringo", "El Gringo", 3, life_lost=gringo_takes)
+
+
+def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
+    """BASE-JESSE-1: the first card may come at random from another player's hand."""
+    options: list[Option] = [DRAWING]
+    options += [(DRAW_FROM, NO_CARD, -1, seat, -1) for seat in t.seats if seat != jesse and t.hand[seat]]
+    choice = yield Decision(jesse, "first_draw", options)
+    if choice[0] == DRAW_FROM:
+        yield from take_from(t, jesse, choice[3], FROM_HAND)
+        number -= 1
+    draw(t, jesse, number)
+
+
+box.character("jesse_jones", "Jesse Jones", 4, phase_1=jesse_draws)
+
+box.character("jourdonnais", "Jourdonnais", 4, barrels=1)  # BASE-JOURD-1
+
+
+def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
+    """BASE-KIT-1: looks at the top three cards and takes two; the rest goes back on top in unchanged order.
+
+    With three or more cards to take he just draws (BASE-P1-3).
+    """
+    if number >= 3:
+        draw(t, kit, number)
+        return
+    look_at_top(t, kit, 3)
+    kept: list[Card] = []
+    while len(kept) < number and t.aside:
+        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.aside]
+        choice = yield Decision(kit, "look", options, (number - len(kept),))
+        t.aside.remove(choice[1])
+        t.hand[kit].append(choice[1])
+        kept.append(choice[1])
+    t.emit("drew", kit, len(kept), to=(kit,), secret=tuple(kept))
+    return_to_top(t)
+
+
+box.character("kit_carlson", "Kit Carlson", 4, phase_1=kit_draws)
+
+box.character("lucky_duke", "Lucky Duke", 4, extra_flips=1)  # BASE-LUCKY-1
+
+box.character("paul_regret", "Paul Regret", 3, seen_at=1)  # BASE-PAUL-1
+
+
+def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
+    """BASE-PEDRO-1: the first card may be the top of the discard pile."""
+    options: list[Option] = [DRAWING]
+    if t.discard:
+        options.append((DRAW_FROM, t.discard[-1], -1, NOBODY, -1))
+    choice = yield Decision(pedro, "first_draw", options)
+    if choice[0] == DRAW_FROM:
+        card = t.discard.pop()
+        t.hand[pedro].append(card)
+        t.emit("took_discard", pedro, card)
+        number -= 1
+    draw(t, pedro, number)
+
+
+box.character("pedro_ramirez", "Pedro Ramirez", 4, phase_1=pedro_draws, draws_discards=True)
+
+box.character("rose_doolan", "Rose Doolan", 4, sees_at=-1)  # BASE-ROSE-1
+
+
+def offer_sid(t: Table, sid: Seat, action: Action, options: list[Option]) -> None:
+    """BASE-SID-2: exactly two hand cards each time, and not at full life."""
+    if len(t.hand[sid]) >= 2 and t.life[sid] < t.max_life[sid]:
+        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+
+
+def sid_heals(t: Table, sid: Seat, choice: Option) -> Rule[None]:
+    """BASE-SID-1: discard two hand cards, regain a life point."""
+    chosen: list[Card] = []
+    for left in (2, 1):
+        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.hand[sid] if card not in chosen]
+        answer = yield Decision(sid, "cost", options, (choice[2], left))
+        chosen.append(answer[1])
+    for card in chosen:
+        discard_from_hand(t, sid, card)
+    regain_life(t, sid, 1)
+
+
+box.character(
+    "sid_ketchum",
+    "Sid Ketchum",
+    4,
+    actions=(
+        Action(
+            "sid_ketchum",
+            occasions="play dodge bang rescue surplus between",
+            offer=offer_sid,
+            effect=sid_heals,
+        ),
+    ),
+)
+
+box.character("slab_the_killer", "Slab the Killer", 4, bang_needs=2)  # BASE-SLAB-1, -2
+
+
+def suzy_draws(t: Table, suzy: Seat) -> None:
+    """BASE-SUZY-1 to -4: with an empty hand she draws a card; when that counts is piles.mind_empty_hands."""
+    draw(t, suzy, 1)
+
+
+box.character("suzy_lafayette", "Suzy Lafayette", 4, hand_empty=suzy_draws)
+
+box.character("vulture_sam", "Vulture Sam", 4, inherits=True)  # BASE-SAM-1, -2
+
+box.character("willy_the_kid", "Willy the Kid", 4, bang_limit=UNLIMITED)  # BASE-WILLY-1

@@ -1,0 +1,173 @@
+"""Setting up a table: options, roles, characters, hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.bang.piles import draw
+from boothill.bang.ruleset import Ruleset, ruleset
+from boothill.bang.state import Table
+from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.kernel.journal import Journal
+from boothill.kernel.rng import shuffled
+
+ROLES_BY_PLAYERS = {
+    4: (SHERIFF, OUTLAW, OUTLAW, RENEGADE),
+    5: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE),
+    6: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
+    7: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
+}
+"""BASE-SET-1, -2."""
+FEWEST, MOST = min(ROLES_BY_PLAYERS), max(ROLES_BY_PLAYERS)
+DEFAULT_NAMES = "ABCDEFGH"
+
+
+class OptionsError(ValueError):
+    """Options that make no table; the message says what would be right."""
+
+
+class TableOptions:
+    """What is fixed before the first card is dealt. Checked on creation.
+
+    `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge.
+    """
+
+    __slots__ = ("characters", "names", "rules", "seed", "sets", "sheriff", "starter")
+
+    def __init__(
+        self,
+        players: int | tuple[str, ...] = 4,
+        *,
+        sets: tuple[str, ...] = ("base",),
+        starter: bool = False,
+        seed: int = 0,
+        characters: tuple[str | None, ...] | None = None,
+        sheriff: int | None = None,
+    ) -> None:
+        count = players if isinstance(players, int) else len(players)
+        if not FEWEST <= count <= MOST:
+            raise OptionsError(f"{count} players cannot play; this game takes {FEWEST} to {MOST}")
+        self.names = tuple(DEFAULT_NAMES[:count]) if isinstance(players, int) else players
+        _check_names(self.names)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise OptionsError(f"the seed {seed!r} is no whole number; give a number such as 7")
+        self.seed = seed
+        self.sets = _in_order(sets)
+        self.starter = starter
+        if starter and self.sets != ("base",):  # BASE-START-2
+            raise OptionsError("the starter game is the base game alone; leave the other sets out or play without it")
+        try:
+            self.rules: Ruleset = ruleset(self.sets, starter)
+        except ValueError as error:
+            raise OptionsError(str(error)) from error
+        self.characters: tuple[str | None, ...] = characters if characters is not None else (None,) * count
+        self._check_characters(count)
+        if sheriff is not None and not 0 <= sheriff < count:
+            raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
+        self.sheriff = sheriff
+
+    def _check_characters(self, count: int) -> None:
+        if len(self.characters) != count:
+            raise OptionsError(f"{len(self.characters)} characters for {count} players; give one entry per seat")
+        fixed = [name for name in self.characters if name is not None]
+        for name in fixed:
+            if name not in self.rules.character_index:
+                raise OptionsError(
+                    f"unknown character '{name}'; the chosen sets have {', '.join(sorted(self.rules.character_index))}"
+                )
+            if fixed.count(name) > 1:
+                raise OptionsError(f"the character '{name}' is given to two seats; every character exists once")
+        if 2 * count > len(self.rules.characters):
+            raise OptionsError(
+                f"{count} players need {2 * count} characters and the sets have {len(self.rules.characters)}; add a set"
+            )
+
+    def dump(self) -> dict[str, Any]:
+        """The options as JSON data."""
+        return {
+            "players": list(self.names),
+            "sets": list(self.sets),
+            "starter": self.starter,
+            "seed": self.seed,
+            "characters": list(self.characters),
+            "sheriff": self.sheriff,
+        }
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> TableOptions:
+        """The options `dump` wrote; `players` may also be a number, and everything but it may be missing."""
+        known = {"players", "sets", "starter", "seed", "characters", "sheriff"}
+        unknown = sorted(set(data) - known)
+        if unknown:
+            raise OptionsError(f"unknown table option '{unknown[0]}'; known are {', '.join(sorted(known))}")
+        players = data.get("players", 4)
+        characters = data.get("characters")
+        return TableOptions(
+            players if isinstance(players, int) else tuple(players),
+            sets=tuple(data.get("sets", ("base",))),
+            starter=bool(data.get("starter", False)),
+            seed=data.get("seed", 0),
+            characters=None if characters is None else tuple(characters),
+            sheriff=data.get("sheriff"),
+        )
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    for name in names:
+        if not isinstance(name, str) or not name.strip():
+            raise OptionsError("a player has no name; give every player one")
+        if names.count(name) > 1:
+            raise OptionsError(f"two players are called '{name}'; give every player another name")
+
+
+def _in_order(sets: tuple[str, ...]) -> tuple[str, ...]:
+    """Without doubles, the base set first: it declares what others reprint."""
+    for set_id in sets:
+        if sets.count(set_id) > 1:
+            raise OptionsError(f"the set '{set_id}' is named twice; name it once")
+    if "base" not in sets:
+        raise OptionsError("every table needs the set 'base'; add it to the sets")
+    return ("base", *(set_id for set_id in sets if set_id != "base"))
+
+
+def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
+    """A table dealt and ready for the first turn. BASE-SET-1 to -9, -12."""
+    rules, count = options.rules, len(options.names)
+    t = Table(rules, options.dump(), options.names)
+    t.seed = options.seed
+    t.journal = journal
+    t.role = _deal_roles(t, options.sheriff)
+    _deal_characters(t, options.characters)
+    for seat in range(count):
+        extra = 1 if t.role[seat] == SHERIFF else 0
+        t.max_life[seat] = t.life[seat] = rules.characters[t.character[seat]].life + extra  # BASE-SET-6
+    t.refresh()
+    t.deck = _chance(t, "deck", list(rules.cards))
+    for seat in t.clockwise(t.role.index(SHERIFF)):
+        t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
+        draw(t, seat, t.life[seat])  # BASE-SET-7
+    return t
+
+
+def _chance(t: Table, purpose: str, items: list[int]) -> list[int]:
+    order = shuffled(items, t.seed, purpose)
+    return list(t.journal.result(purpose, 0, tuple(order))) if t.journal is not None else order
+
+
+def _deal_roles(t: Table, sheriff: int | None) -> tuple[int, ...]:
+    """BASE-SET-3; with a fixed Sheriff the other roles are dealt among the rest (BASE-SERIES-4)."""
+    roles = list(ROLES_BY_PLAYERS[len(t.names)])
+    if sheriff is None:
+        return tuple(_chance(t, "roles", roles))
+    others = _chance(t, "roles", roles[1:])
+    return (*others[:sheriff], SHERIFF, *others[sheriff:])
+
+
+def _deal_characters(t: Table, fixed: tuple[str | None, ...]) -> None:
+    """BASE-SET-4, -5: one character face up, a second one face down; kept ones leave the pool first (BASE-SERIES-3)."""
+    index = t.rules.character_index
+    kept = [index[name] for name in fixed if name is not None]
+    pool = _chance(t, "characters", [c.index for c in t.rules.characters if c.index not in kept])
+    t.character = [index[name] if name is not None else pool.pop() for name in fixed]
+    t.second = [pool.pop() for _ in fixed]
+    t.abilities = [(character,) for character in t.character]

@@ -1,0 +1,251 @@
+"""The table: everything there is to know about a game, as plain data in zones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.bang.hooks import Profile
+from boothill.bang.ruleset import Ruleset
+from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, KindId, Seat
+from boothill.kernel.journal import Journal
+
+
+class Table:
+    """The state of one game.
+
+    Zones (at every decision each card is in exactly one): deck (top last), discard (top last), hand and play per seat,
+    limbo (shown to all, not yet anywhere), aside (the same, but seen by `looker` alone), and the named piles of sets.
+    Sets keep what they need beyond these in `marks` (numbers for the whole game), `turn_marks` (numbers forgotten when
+    the next turn begins) and `tokens` (one number per seat); nothing else belongs into the state.
+
+    `profile`, `house`, `reach`, `near`, `shifty`, `idlers` and the watchers are derived: `refresh` rebuilds them.
+    """
+
+    __slots__ = (
+        "abilities",
+        "active",
+        "aside",
+        "bangs",
+        "character",
+        "counters",
+        "deaths",
+        "deck",
+        "deeds",
+        "discard",
+        "eliminated",
+        "extra_turn",
+        "extra_turns",
+        "hand",
+        "hand_watchers",
+        "holding",
+        "house",
+        "idlers",
+        "journal",
+        "life",
+        "limbo",
+        "looker",
+        "marks",
+        "max_life",
+        "names",
+        "near",
+        "options",
+        "phase",
+        "piles",
+        "play",
+        "play_watchers",
+        "profile",
+        "reach",
+        "role",
+        "rules",
+        "seats",
+        "second",
+        "seed",
+        "shifty",
+        "skipped",
+        "standing",
+        "tokens",
+        "turn",
+        "turn_marks",
+        "winners",
+    )
+
+    def __init__(self, rules: Ruleset, options: dict[str, Any], names: tuple[str, ...]) -> None:
+        n = len(names)
+        # Fixed for the game, shared by copies.
+        self.rules = rules
+        self.options = options
+        self.names = names
+        self.seed = 0
+        self.role: tuple[int, ...] = ()
+        # Zones.
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.hand: list[list[Card]] = [[] for _ in range(n)]
+        self.play: list[list[Card]] = [[] for _ in range(n)]
+        self.limbo: list[Card] = []
+        self.aside: list[Card] = []
+        self.looker: Seat = NOBODY
+        self.piles: dict[str, list[Card]] = {}
+        # Seats.
+        self.character: list[int] = []
+        self.abilities: list[tuple[int, ...]] = []
+        """Whose abilities a seat has: usually its own character's alone."""
+        self.second: list[int] = []
+        """BASE-SET-5: the face-down second character."""
+        self.life: list[int] = [0] * n
+        self.max_life: list[int] = [0] * n
+        self.seats: tuple[Seat, ...] = tuple(range(n))
+        """The players in the game, in clockwise order."""
+        self.eliminated: list[Seat] = []
+        """In the order of elimination."""
+        # The turn.
+        self.active: Seat = NOBODY
+        self.phase = BEFORE_TURN
+        self.turn = 0
+        self.bangs = 0
+        """BANG! cards played this turn (BASE-LIM-1)."""
+        self.skipped = False
+        """The rest of this turn does not take place."""
+        self.extra_turn = False
+        self.extra_turns: list[Seat] = []
+        """Who takes extra turns before play passes on (BASE-TURN-8)."""
+        # What goes on.
+        self.holding: list[Seat] = []
+        """Players whose own card or Duel is being carried out: an empty hand does not count yet."""
+        self.deaths = False
+        """Somebody was eliminated since victory was last checked."""
+        self.deeds: list[tuple[Seat, KindId, Seat]] = []
+        """Public memory: who played which kind of card at whom, in order."""
+        self.winners: tuple[Seat, ...] = ()
+        # Counters of chance streams and whatever sets remember.
+        self.counters: dict[str, int] = {}
+        self.marks: dict[str, int] = {}
+        self.turn_marks: dict[str, int] = {}
+        self.tokens: dict[str, list[int]] = {}
+        self.standing: tuple[KindId, ...] = ()
+        """Kinds whose hooks hold for everybody (the active event)."""
+        self.journal: Journal | None = None
+        # Derived.
+        self.house: Profile = rules.profile((), (), ())
+        self.profile: list[Profile] = [self.house] * n
+        self.reach: list[tuple[Seat, ...] | None] = [None] * n
+        self.near: list[tuple[Seat, ...] | None] = [None] * n
+        self.hand_watchers: tuple[Seat, ...] = ()
+        """Seats with an ability that looks at an empty hand."""
+        self.play_watchers: tuple[Seat, ...] = ()
+        """Seats with an ability that looks at cards being played."""
+        self.idlers: tuple[Seat, ...] = ()
+        """Seats that may do something of their own accord."""
+        self.shifty = False
+        """Profiles depend on whose turn it is."""
+
+    def copy(self) -> Table:
+        """An independent copy; the journal stays behind."""
+        t: Table = Table.__new__(Table)
+        t.rules = self.rules
+        t.options = self.options
+        t.names = self.names
+        t.seed = self.seed
+        t.role = self.role
+        t.deck = self.deck[:]
+        t.discard = self.discard[:]
+        t.hand = [cards[:] for cards in self.hand]
+        t.play = [cards[:] for cards in self.play]
+        t.limbo = self.limbo[:]
+        t.aside = self.aside[:]
+        t.looker = self.looker
+        t.piles = {name: cards[:] for name, cards in self.piles.items()} if self.piles else {}
+        t.character = self.character[:]
+        t.abilities = self.abilities[:]
+        t.second = self.second[:]
+        t.life = self.life[:]
+        t.max_life = self.max_life[:]
+        t.seats = self.seats
+        t.eliminated = self.eliminated[:]
+        t.active = self.active
+        t.phase = self.phase
+        t.turn = self.turn
+        t.bangs = self.bangs
+        t.skipped = self.skipped
+        t.extra_turn = self.extra_turn
+        t.extra_turns = self.extra_turns[:]
+        t.holding = self.holding[:]
+        t.deaths = self.deaths
+        t.deeds = self.deeds[:]
+        t.winners = self.winners
+        t.counters = self.counters.copy()
+        t.marks = self.marks.copy()
+        t.turn_marks = self.turn_marks.copy()
+        t.tokens = {name: counts[:] for name, counts in self.tokens.items()} if self.tokens else {}
+        t.standing = self.standing
+        t.journal = None
+        t.house = self.house
+        t.profile = self.profile[:]
+        t.reach = self.reach[:]
+        t.near = self.near[:]
+        t.hand_watchers = self.hand_watchers
+        t.play_watchers = self.play_watchers
+        t.idlers = self.idlers
+        t.shifty = self.shifty
+        return t
+
+    def emit(self, name: str, *public: int, to: tuple[Seat, ...] = (), secret: tuple[int, ...] = ()) -> None:
+        """Write down an event: what all learn, and what only the seats in `to` learn on top."""
+        if self.journal is not None:
+            self.journal.events.append((name, public, to, secret))
+
+    def count(self, stream: str) -> int:
+        """The next number of a chance stream."""
+        number = self.counters.get(stream, 0)
+        self.counters[stream] = number + 1
+        return number
+
+    def refresh(self) -> None:
+        """Rebuild what is derived, after anything in play, an ability, an event or the circle of players changed."""
+        rules, standing = self.rules, self.standing
+        kind_of, play, profile = rules.kind_of, self.play, self.profile
+        self.house = house = rules.profile((), (), standing)
+        cards_on = not house.cards_off
+        abilities_on = not house.abilities_off
+        watchers: list[Seat] = []
+        play_watchers: list[Seat] = []
+        idlers: list[Seat] = []
+        shifty = False
+        for seat in self.seats:
+            cards = play[seat]
+            profile[seat] = mine = rules.profile(
+                self.abilities[seat] if abilities_on else (),
+                tuple([kind_of[card] for card in cards]) if cards and cards_on else (),
+                standing,
+            )
+            if mine.hand_empty:
+                watchers.append(seat)
+            if mine.card_played:
+                play_watchers.append(seat)
+            if mine.actions:
+                idlers.append(seat)
+            if mine.others_cards_off:
+                shifty = True
+        if shifty and self.phase >= PHASE_1 and profile[self.active].others_cards_off:
+            for seat in self.seats:
+                if seat != self.active:
+                    profile[seat] = rules.profile(self.abilities[seat] if abilities_on else (), (), standing)
+        self.shifty = shifty
+        self.hand_watchers = tuple(watchers)
+        self.play_watchers = tuple(play_watchers)
+        self.idlers = tuple(idlers)
+        n = len(self.names)
+        self.reach = [None] * n
+        self.near = [None] * n
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """The players in the game, clockwise, from `start` on (which need not be in the game itself)."""
+        seats = self.seats
+        for at, seat in enumerate(seats):
+            if seat >= start:
+                return [*seats[at:], *seats[:at]]
+        return list(seats)
+
+    def suit(self, card: Card) -> int:
+        """The suit of a card as it counts now (BASE-DRAW-5)."""
+        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]

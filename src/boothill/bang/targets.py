@@ -1,0 +1,87 @@
+"""At whom cards may be played: the vocabulary of declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boothill.bang.declare import Kind, Target
+from boothill.bang.distance import at_distance_1, distance, in_range
+from boothill.bang.hooks import WhyNot
+from boothill.bang.piles import name_in_play, takeable
+from boothill.bang.state import Table
+from boothill.bang.terms import FROM_HAND, SHERIFF, Card, Seat
+
+
+def _seats_in_range(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    return in_range(t, me)
+
+
+def _nearest(t: Table, me: Seat) -> int:
+    return min((distance(t, me, seat) for seat in t.seats if seat != me), default=0)
+
+
+def _nobody_in_range(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    return WhyNot("out_of_range", "BASE-DIST-5", _nearest(t, me), t.profile[me].range)
+
+
+def _others(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    return [seat for seat in t.seats if seat != me]
+
+
+def _nobody_else(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    return WhyNot("no_target", "GEN-11")
+
+
+def _near_and_self(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    return (*at_distance_1(t, me), me)
+
+
+def _nothing_near(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    if at_distance_1(t, me):
+        return WhyNot("nothing_to_take", "GEN-11")
+    return WhyNot("too_far", "BASE-PANIC-1", _nearest(t, me), 1)
+
+
+def _anybody(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    return t.seats
+
+
+def _nothing_anywhere(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    return WhyNot("nothing_to_take", "GEN-11")
+
+
+def _cards_to_take(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
+    """Hand (of others) or cards in play."""
+    picks: list[int] = takeable(t, seat) if t.play[seat] else []
+    if seat != me and t.hand[seat]:
+        picks.append(FROM_HAND)
+    return picks
+
+
+def _cards_to_discard(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
+    """Hand or cards in play; the card being played is no longer part of one's own hand."""
+    picks: list[int] = takeable(t, seat) if t.play[seat] else []
+    if len(t.hand[seat]) > (seat == me):
+        picks.append(FROM_HAND)
+    return picks
+
+
+def _not_the_sheriff(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    """BASE-LIM-9, BASE-LIM-4: anybody but the Sheriff who has no such card in front of him."""
+    return [seat for seat in t.seats if t.role[seat] != SHERIFF and not name_in_play(t, seat, kind.index)]
+
+
+def _nobody_left(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    return WhyNot("all_have_one", "BASE-LIM-4")
+
+
+another_in_range = Target(_seats_in_range, _nobody_in_range)
+"""One other player within weapon range."""
+any_other = Target(_others, _nobody_else)
+"""One other player, at any distance."""
+card_at_distance_1 = Target(_near_and_self, _nothing_near, _cards_to_take)
+"""A card of a player at distance 1, or one in front of oneself."""
+card_of_anybody = Target(_anybody, _nothing_anywhere, _cards_to_discard)
+"""A card of any player, oneself included."""
+anybody_but_the_sheriff = Target(_not_the_sheriff, _nobody_left)
+"""Any player but the Sheriff who has no card of this name in front of him."""

@@ -1,0 +1,114 @@
+"""The small integers the engine thinks in, and their names.
+
+Plain ints, not enums: an enum member costs four times as much on the hot path.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.kernel.decision import NOBODY, Option, Seat
+
+__all__ = ["NOBODY", "Option", "Seat"]
+
+Card = int
+"""A physical card: index into `Ruleset.cards`."""
+KindId = int
+"""A card's name: index into `Ruleset.kinds`."""
+
+NO_CARD: Final = -1
+FROM_HAND: Final = -2
+"""In the pick field of an option: a random card of the target's hand."""
+
+# Suits and ranks. BASE-DRAW-2: rank order 2 to 10, J, Q, K, A.
+SPADES: Final = 0
+HEARTS: Final = 1
+DIAMONDS: Final = 2
+CLUBS: Final = 3
+SUITS: Final = "SHDC"
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+"""Rank r (2 to 14) is RANKS[r - 2]."""
+
+# Roles.
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+HIDDEN: Final = -1
+ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+
+# Colours of cards.
+BROWN: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+BLACK: Final = 3
+COLOURS: Final = ("brown", "blue", "green", "black")
+
+# Options are (verb, card, kind, seat, pick); -1 where a field does not apply.
+PASS: Final = 0
+"""Decline: take the hit, give up, let it be."""
+END: Final = 1
+"""End phase 2."""
+PLAY: Final = 2
+"""Play `card` from hand as `kind`, at `seat`, picking `pick`."""
+USE: Final = 3
+"""Use the ability `kind` (index into `Ruleset.actions`), with `card`, at `seat`."""
+RESPOND: Final = 4
+"""Answer with `card` from hand (or in play), counted as `kind`."""
+FLIP: Final = 5
+"""Make the draw! that the Missed! source number `pick` allows."""
+TAKE: Final = 6
+"""Choose `card`."""
+DISCARD: Final = 7
+"""Discard `card`."""
+DRAW: Final = 8
+"""Draw from the draw pile."""
+DRAW_FROM: Final = 9
+"""Draw from elsewhere: the hand of `seat`, or the discard pile if `card` is given."""
+KEEP: Final = 10
+"""Say yes to what is offered."""
+VERBS: Final = (
+    "pass",
+    "end",
+    "play",
+    "use",
+    "respond",
+    "flip",
+    "take",
+    "discard",
+    "draw",
+    "draw_from",
+    "keep",
+)
+
+PASSING: Final[Option] = (PASS, NO_CARD, -1, NOBODY, -1)
+ENDING: Final[Option] = (END, NO_CARD, -1, NOBODY, -1)
+DRAWING: Final[Option] = (DRAW, NO_CARD, -1, NOBODY, -1)
+KEEPING: Final[Option] = (KEEP, NO_CARD, -1, NOBODY, -1)
+
+# Where in a turn the game is. Only BEFORE_TURN, PHASE_2 and OVER are resting points.
+BEFORE_TURN: Final = 0
+TURN_START: Final = 1
+PHASE_1: Final = 2
+PHASE_2: Final = 3
+PHASE_3: Final = 4
+TURN_END: Final = 5
+OVER: Final = 6
+PHASES: Final = ("before turn", "start of turn", "phase 1", "phase 2", "phase 3", "end of turn", "over")
+
+UNLIMITED: Final = 1000
+
+
+def rank_text(rank: int) -> str:
+    """'2' to '10', 'J', 'Q', 'K', 'A'."""
+    return RANKS[rank - 2]
+
+
+def parse_copy(code: str) -> tuple[int, int]:
+    """'10H' -> (rank, suit). Raises ValueError for anything else."""
+    rank, suit = code[:-1], code[-1:]
+    if rank not in RANKS or suit not in SUITS or not suit:
+        raise ValueError(
+            f"'{code}' is no card value; write rank and suit, such as 10H (suits S, H, D, C; ranks 2-10, J, Q, K, A)"
+        )
+    return RANKS.index(rank) + 2, SUITS.index(suit)

@@ -1,0 +1,183 @@
+"""The turn, step by step, and the game as a sequence of turns."""
+
+from __future__ import annotations
+
+from boothill.bang.dying import offer_actions, use_action
+from boothill.bang.hooks import Moment
+from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands
+from boothill.bang.playing import carry_out, play_options
+from boothill.bang.state import Table
+from boothill.bang.terms import (
+    DISCARD,
+    END,
+    NOBODY,
+    OVER,
+    PASS,
+    PASSING,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+    SHERIFF,
+    TURN_END,
+    TURN_START,
+    Option,
+    Seat,
+)
+from boothill.bang.victory import GameOver, check_victory
+from boothill.kernel.decision import Decision, Rule
+
+
+def run(t: Table) -> Rule[None]:
+    """The game from the resting point the table is in (before a turn, or phase 2) to its end."""
+    if t.phase == OVER:
+        return
+    try:
+        if t.phase == PHASE_2:
+            yield from phases_2_and_3(t, t.active)
+        while True:
+            yield from turn(t, next_player(t))
+    except GameOver:
+        return
+
+
+def next_player(t: Table) -> Seat:
+    """BASE-SET-9, BASE-TURN-1: the Sheriff first, then clockwise over the players in the game.
+
+    Extra turns come before that; eliminated players are passed over unless something brings them back.
+    """
+    t.extra_turn = bool(t.extra_turns)
+    if t.extra_turns:
+        return t.extra_turns.pop(0)
+    if t.turn == 0:
+        return first_player(t)
+    step = -1 if t.house.reversed else 1
+    around = len(t.names)
+    seat = (t.active + step) % around
+    while seat not in t.seats and not any(back(t, seat) for back in t.house.returns):
+        seat = (seat + step) % around
+    return seat
+
+
+def first_player(t: Table) -> Seat:
+    """BASE-SET-9: the Sheriff takes the first turn."""
+    return t.role.index(SHERIFF)
+
+
+def turn(t: Table, me: Seat) -> Rule[None]:
+    """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
+    t.active = me
+    t.turn += 1
+    t.bangs = 0
+    t.skipped = False
+    t.turn_marks = {}
+    t.phase = TURN_START
+    t.emit("turn", me, t.turn, int(t.extra_turn))
+    if t.shifty:
+        t.refresh()
+    yield from moments(t, me, t.house.before_turn)  # S1
+    yield from moments(t, me, t.house.coming_back)  # S2
+    yield from moments(t, me, t.profile[me].start_of_turn)  # S3
+    for _, check in t.profile[me].turn_checks:  # S4, S5
+        if me not in t.seats:
+            return
+        yield from moments(t, me, (check,))
+    if t.skipped or me not in t.seats:  # BASE-TURN-5
+        return
+    yield from moments(t, me, t.profile[me].choose_ability)  # S6
+    t.phase = PHASE_1
+    if t.shifty:
+        t.refresh()
+    yield from phase_1(t, me)  # S7
+    yield from moments(t, me, t.profile[me].after_phase_1)  # S8
+    yield from between_effects(t)
+    t.phase = PHASE_2
+    yield from phases_2_and_3(t, me)
+
+
+def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
+    """The turn from its resting point on: S9, S10, S11."""
+    yield from phase_2(t, me)
+    if me not in t.seats:
+        return
+    t.phase = PHASE_3
+    yield from moments(t, me, t.profile[me].before_phase_3)
+    yield from phase_3(t, me)
+    t.phase = TURN_END
+    yield from moments(t, me, t.profile[me].turn_end)
+    t.emit("turn_over", me)
+
+
+def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
+    """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
+    for act in acts:
+        asks = act(t, me)
+        if asks is not None:
+            yield from asks
+        check_victory(t)
+
+
+def phase_1(t: Table, me: Seat) -> Rule[None]:
+    """S7: draw. BASE-P1-1, -2, -3."""
+    profile = t.profile[me]
+    number = 2 if profile.phase_1_count is None else profile.phase_1_count(t, me)
+    number = max(1, number + profile.phase_1_extra)
+    if profile.phase_1 is None:
+        draw(t, me, number)
+        return
+    asks = profile.phase_1(t, me, number)
+    if asks is not None:
+        yield from asks
+
+
+def phase_2(t: Table, me: Seat) -> Rule[None]:
+    """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
+    while True:
+        choice = yield Decision(me, "play", play_options(t, me), hidden=True, main=True)
+        if choice[0] == END:
+            return
+        yield from carry_out(t, me, choice)
+        check_victory(t)
+        if me not in t.seats:
+            return
+        if t.idlers:
+            yield from between_effects(t)
+
+
+def between_effects(t: Table) -> Rule[None]:
+    """Players out of turn who may act at any time do so between two effects (BASE-SID-1)."""
+    for seat in t.clockwise(t.active):
+        if seat == t.active or seat not in t.idlers:
+            continue
+        while True:
+            options: list[Option] = []
+            offer_actions(t, seat, "between", options)
+            if not options:
+                break
+            options.append(PASSING)
+            choice = yield Decision(seat, "between", options)
+            if choice[0] == PASS:
+                break
+            yield from use_action(t, seat, choice)
+
+
+def hand_limit(t: Table, seat: Seat) -> int:
+    """BASE-TURN-6: the current life, unless something sets another limit."""
+    return max(t.profile[seat].hand_limit, t.life[seat])
+
+
+def phase_3(t: Table, me: Seat) -> Rule[None]:
+    """S10: discard down to the hand limit, card by card in the order chosen, never more. BASE-TURN-6, -7."""
+    while True:
+        surplus = len(t.hand[me]) - hand_limit(t, me)
+        if surplus <= 0:
+            break
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
+        if t.idlers:
+            offer_actions(t, me, "surplus", options)
+        choice = yield Decision(me, "surplus", options, (surplus,))
+        if choice[0] == DISCARD:
+            discard_from_hand(t, me, choice[1])
+        else:
+            yield from use_action(t, me, choice)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)

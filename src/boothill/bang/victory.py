@@ -1,0 +1,41 @@
+"""Who wins, and when."""
+
+from __future__ import annotations
+
+from boothill.bang.state import Table
+from boothill.bang.terms import DEPUTY, OUTLAW, OVER, RENEGADE, SHERIFF, Seat
+
+
+class GameOver(Exception):
+    """Raised by `check_victory` and caught in `turn.run`, nowhere else."""
+
+
+def check_victory(t: Table) -> None:
+    """BASE-WIN-1: called when an effect is completely resolved; ends the game at once (BASE-WIN-7)."""
+    if not t.deaths:
+        return
+    t.deaths = False
+    winners = standing_winners(t)
+    if winners is None:
+        return
+    t.winners = winners
+    t.phase = OVER
+    t.emit("game_over", *winners)
+    raise GameOver
+
+
+def standing_winners(t: Table) -> tuple[Seat, ...] | None:
+    """The winners if the game is decided now, None if it goes on. BASE-WIN-5: the Sheriff's death is tested first."""
+    present = {t.role[seat] for seat in t.seats}
+    if SHERIFF not in present:  # BASE-WIN-2
+        if len(t.seats) == 1 and RENEGADE in present:
+            return t.seats
+        return seats_with(t, OUTLAW)
+    if OUTLAW not in present and RENEGADE not in present:  # BASE-WIN-3
+        return seats_with(t, SHERIFF, DEPUTY)
+    return None  # BASE-WIN-4 among others
+
+
+def seats_with(t: Table, *roles: int) -> tuple[Seat, ...]:
+    """All seats dealt one of these roles, dead or alive."""
+    return tuple(seat for seat, role in enumerate(t.role) if role in roles)

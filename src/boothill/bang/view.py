@@ -1,0 +1,150 @@
+"""What a seat may see: the only way anybody looks at a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.bang.hooks import Profile
+from boothill.bang.ruleset import Ruleset
+from boothill.bang.state import Table
+from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, SHERIFF, Card, KindId, Seat
+from boothill.kernel.journal import EVERYTHING
+
+
+class View:
+    """Public facts, the seat's own hand and role, and nothing else (GEN-6).
+
+    Seats, cards and kinds are the engine's ints; `rules` names them. `seat` is -1 for a spectator and -2 for the
+    omniscient viewer of replays, who also sees `hands`.
+    """
+
+    __slots__ = (
+        "active",
+        "aside",
+        "bangs",
+        "character",
+        "deck_size",
+        "deeds",
+        "discard_size",
+        "discard_top",
+        "eliminated",
+        "hand",
+        "hand_sizes",
+        "hands",
+        "house",
+        "life",
+        "limbo",
+        "max_life",
+        "names",
+        "phase",
+        "play",
+        "profile",
+        "role",
+        "rules",
+        "seat",
+        "seats",
+        "standing",
+        "tokens",
+        "turn",
+        "winners",
+    )
+
+    def __init__(self, t: Table, seat: Seat) -> None:
+        self.rules: Ruleset = t.rules
+        self.seat = seat
+        self.names = t.names
+        all_seen = seat == EVERYTHING or t.phase == OVER
+        eliminated = t.eliminated
+        self.role: tuple[int, ...]
+        """Role of each seat, HIDDEN where the viewer does not know it (BASE-SET-3)."""
+        if all_seen:
+            self.role = t.role
+        else:
+            self.role = tuple(
+                [
+                    role if role == SHERIFF or owner == seat or owner in eliminated else HIDDEN
+                    for owner, role in enumerate(t.role)
+                ]
+            )
+        self.character = tuple(t.character)
+        self.life = tuple(t.life)
+        self.max_life = tuple(t.max_life)
+        self.hand_sizes = tuple([len(cards) for cards in t.hand])
+        self.hand: tuple[Card, ...] = tuple(t.hand[seat]) if seat >= 0 else ()
+        self.hands: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.hand)) if seat == EVERYTHING else ()
+        self.play: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.play))
+        self.limbo = tuple(t.limbo)
+        self.aside = tuple(t.aside) if seat == t.looker or seat == EVERYTHING else ()
+        self.seats = t.seats
+        self.eliminated = tuple(eliminated)
+        self.deck_size = len(t.deck)
+        self.discard_size = len(t.discard)
+        self.discard_top = t.discard[-1] if t.discard else NO_CARD
+        self.active = t.active
+        self.phase = t.phase
+        self.turn = t.turn
+        self.bangs = t.bangs
+        self.deeds: tuple[tuple[Seat, KindId, Seat], ...] = tuple(t.deeds)
+        """Public memory: who played which kind of card at whom, in order."""
+        self.standing = t.standing
+        self.tokens = {name: tuple(counts) for name, counts in t.tokens.items()} if t.tokens else {}
+        self.winners = t.winners
+        # Derived from public facts only: characters, cards in play, the active event.
+        self.profile: tuple[Profile, ...] = tuple(t.profile)
+        self.house: Profile = t.house
+
+    def distance(self, one: Seat, other: Seat) -> int:
+        """The distance at which one seat in the game sees another (BASE-DIST-2)."""
+        if self.house.base_distance:
+            steps = self.house.base_distance
+        else:
+            steps = abs(self.seats.index(one) - self.seats.index(other))
+            steps = min(steps, len(self.seats) - steps)
+        return max(1, steps + self.profile[one].sees_at + self.profile[other].seen_at)
+
+    def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
+        """Whether a card of this name lies in front of the seat."""
+        kind_of = self.rules.kind_of
+        return any(kind_of[card] == kind for card in self.play[seat])
+
+    def dump(self) -> dict[str, Any]:
+        """The view as JSON data, with names instead of numbers."""
+        rules = self.rules
+        names = rules.card_names
+        return {
+            "seat": self.seat,
+            "phase": PHASES[self.phase],
+            "turn": self.turn,
+            "active": self.active,
+            "bangs": self.bangs,
+            "players": [
+                {
+                    "name": name,
+                    "in_game": seat in self.seats,
+                    "role": None if self.role[seat] == HIDDEN else ROLES[self.role[seat]],
+                    "character": rules.characters[self.character[seat]].id,
+                    "life": self.life[seat],
+                    "max_life": self.max_life[seat],
+                    "hand_size": self.hand_sizes[seat],
+                    "hand": [names[card] for card in self.hands[seat]] if self.hands else None,
+                    "in_play": [names[card] for card in self.play[seat]],
+                    "range": self.profile[seat].range,
+                    "tokens": {token: counts[seat] for token, counts in self.tokens.items()},
+                }
+                for seat, name in enumerate(self.names)
+            ],
+            "hand": [names[card] for card in self.hand],
+            "shown": [names[card] for card in self.limbo],
+            "seen": [names[card] for card in self.aside],
+            "eliminated": list(self.eliminated),
+            "deck_size": self.deck_size,
+            "discard_size": self.discard_size,
+            "discard_top": names[self.discard_top] if self.discard_top >= 0 else None,
+            "standing": [rules.kinds[kind].id for kind in self.standing],
+            "deeds": [[by, rules.kinds[kind].id, at] for by, kind, at in self.deeds],
+            "winners": list(self.winners),
+        }
+
+    def colour(self, card: Card) -> str:
+        """The colour of a card, in words."""
+        return COLOURS[self.rules.kinds[self.rules.kind_of[card]].colour]

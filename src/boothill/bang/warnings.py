@@ -1,0 +1,91 @@
+"""Warnings on options that waste something or hurt their own player. They forbid nothing: clients ask, bots avoid."""
+
+from __future__ import annotations
+
+from boothill.bang.declare import Kind
+from boothill.bang.hooks import WhyNot
+from boothill.bang.terms import (
+    BLUE,
+    DEPUTY,
+    FROM_HAND,
+    OUTLAW,
+    PASS,
+    PLAY,
+    RESPOND,
+    SHERIFF,
+    Option,
+    Seat,
+)
+from boothill.bang.view import View
+from boothill.kernel.decision import Decision
+
+Warning = WhyNot
+"""(code, rule id, parameters), as with reasons why a card cannot be played."""
+
+
+def warnings(view: View, decision: Decision) -> list[Warning | None]:
+    """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
+    return [warning(view, decision, option) for option in decision.options]
+
+
+def warning(view: View, decision: Decision, option: Option) -> Warning | None:
+    """The most serious thing to be said against one option."""
+    verb = option[0]
+    if verb == PLAY:
+        return _about_playing(view, option)
+    if decision.kind == "rescue":
+        if verb == PASS:
+            return Warning("gives_up_life", "BASE-DIE-5")
+        if verb == RESPOND and view.life[view.seat] + _helps_left(view, decision) < 1:
+            return Warning("cannot_save", "BASE-DIE-5", view.life[view.seat])
+    if decision.kind == "dodge" and verb == RESPOND:
+        needs = decision.subject[2]
+        answers = sum(other[0] == RESPOND for other in decision.options) + view.profile[view.seat].barrels
+        if needs > answers:
+            return Warning("not_enough_missed", "BASE-SHOT-6", needs)
+    return None
+
+
+def _helps_left(view: View, decision: Decision) -> int:
+    """How many life points the hand can still bring while dying."""
+    cards = sum(option[0] == RESPOND for option in decision.options)
+    return cards + (len(view.hand) - cards) // 2 * any(option[0] not in (RESPOND, PASS) for option in decision.options)
+
+
+def _about_playing(view: View, option: Option) -> Warning | None:
+    _, _, kind_id, target, pick = option
+    me = view.seat
+    kind = view.rules.kinds[kind_id]
+    if target == me:
+        return Warning("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
+    if target >= 0 and kind.hostile:
+        return _about_target(view, target)
+    if kind.colour == BLUE:
+        return _about_equipping(view, kind)
+    return kind.warn(view, option) if kind.warn is not None else None
+
+
+def _rids_of_harm(view: View, pick: int) -> bool:
+    """Whether the picked card in front of oneself is one that others put there, or a burning fuse."""
+    return pick not in (FROM_HAND, -1) and bool(view.rules.kinds[view.rules.kind_of[pick]].hooks.get("turn_check"))
+
+
+def _about_target(view: View, target: Seat) -> Warning | None:
+    mine, theirs = view.role[view.seat], view.role[target]
+    if mine == DEPUTY and theirs == SHERIFF:
+        return Warning("own_side", "BASE-WIN-2", target)
+    if mine in (SHERIFF, DEPUTY) and theirs == DEPUTY:
+        return Warning("own_side", "BASE-WIN-3", target)
+    if mine == OUTLAW and theirs == OUTLAW:
+        return Warning("own_side", "BASE-WIN-2", target)
+    return None
+
+
+def _about_equipping(view: View, kind: Kind) -> Warning | None:
+    if not kind.weapon:
+        return None
+    for card in view.play[view.seat]:
+        old = view.rules.kinds[view.rules.kind_of[card]]
+        if old.weapon and old.worth > kind.worth:
+            return Warning("worse_weapon", "BASE-LIM-5", old.index)
+    return None

@@ -1,0 +1,213 @@
+"""The match driver: stops at each decision, takes the answer, goes on. It never calls players."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from boothill.kernel.decision import Decision, IllegalAnswer, Option, Rule, Seat, StaleAnswer
+from boothill.kernel.journal import Chance, Event, Journal
+
+
+class State(Protocol):
+    """What the kernel asks of a game's state: plain data that copies itself, and a place to write down events."""
+
+    journal: Journal | None
+
+    def copy(self: S) -> S:
+        """An independent copy without the journal."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """What the kernel asks of a game."""
+
+    @property
+    def id(self) -> str:
+        """The short name written into records."""
+        ...
+
+    def new(self, options: dict[str, Any], journal: Journal | None) -> S:
+        """The state before the first turn. Raises ValueError with one clear sentence for bad options."""
+        ...
+
+    def options(self, state: S) -> dict[str, Any]:
+        """The options the state was made from, as JSON data."""
+        ...
+
+    def run(self, state: S) -> Rule[None]:
+        """The rules from the resting point the state is in until the game ends."""
+        ...
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """A state at a resting point as JSON data."""
+        ...
+
+    def load(self, data: dict[str, Any]) -> S:
+        """The state `dump` wrote."""
+        ...
+
+    def token(self, state: S, option: Option) -> str:
+        """A stable text for an option, independent of how ids are numbered."""
+        ...
+
+    def rules_id(self, state: S) -> str:
+        """Names the rules in force: two states with the same rules_id follow the same rules on the same cards."""
+        ...
+
+    def digest(self, state: S) -> str:
+        """A fingerprint of everything in the state."""
+        ...
+
+    def view(self, state: S, seat: Seat) -> Any:
+        """What a seat may see."""
+        ...
+
+
+class Match(Generic[S]):
+    """One game under way.
+
+    `decision` is the open question, None when the game is over. Answer with `answer` (checked; for anything that comes
+    from outside) or `push` (unchecked and fast; for callers that took the index from `decision.options`).
+
+    With recording on, a match keeps its answers, events, chance results and the latest checkpoint: a copy of the state
+    at the last main decision. `clone` and `save` start from that copy and replay the few answers since.
+    """
+
+    __slots__ = (
+        "_send",
+        "answered",
+        "answers",
+        "checkpoint",
+        "checkpoint_answers",
+        "decision",
+        "game",
+        "journal",
+        "marks",
+        "state",
+    )
+
+    def __init__(self, game: Game[S], state: S, *, record: bool = True, answered: int = 0) -> None:
+        self.game = game
+        self.state = state
+        self.answered = answered
+        """How many questions have been answered since the game began."""
+        self.journal: Journal | None
+        if record:
+            if state.journal is None:
+                state.journal = Journal()
+            self.journal = state.journal
+            self.checkpoint: S | None = state.copy()
+        else:
+            state.journal = None
+            self.journal = None
+            self.checkpoint = None
+        self.checkpoint_answers = 0
+        """How many of `answers` were given before the checkpoint."""
+        self.answers: list[tuple[int, Option]] = []
+        """(index, option) of every answer since recording began."""
+        self.marks: list[int] = []
+        """Where in `journal.events` each answer's consequences begin."""
+        self._send = game.run(state).send
+        self.decision: Decision | None = None
+        self._advance(None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision is None
+
+    @property
+    def events(self) -> list[Event]:
+        """All recorded events (empty with recording off)."""
+        return self.journal.events if self.journal is not None else []
+
+    @property
+    def chance(self) -> list[Chance]:
+        """All recorded chance results (empty with recording off)."""
+        return self.journal.chance if self.journal is not None else []
+
+    def _advance(self, option: Option | None) -> None:
+        send = self._send
+        try:
+            decision = send(option)  # type: ignore[arg-type]  # the first send of a generator takes None
+            # A public question with one legal answer is no question: the driver answers it, here and nowhere else.
+            while len(decision.options) == 1 and not decision.hidden:
+                decision = send(decision.options[0])
+        except StopIteration:
+            self.decision = None
+            return
+        decision.number = self.answered + 1
+        self.decision = decision
+
+    def push(self, index: int) -> None:
+        """Answer the open question with the option at `index`, without any check."""
+        decision = self.decision
+        assert decision is not None
+        option = decision.options[index]
+        if self.journal is not None:
+            if decision.main:
+                self.checkpoint = self.state.copy()
+                self.checkpoint_answers = len(self.answers)
+            self.answers.append((index, option))
+            self.marks.append(len(self.journal.events))
+        self.answered += 1
+        self._advance(option)
+
+    def answer(self, number: int, index: int) -> None:
+        """Answer question `number` with its option `index`; refuses anything else and then changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise StaleAnswer("the game is over; no question is open")
+        if number != decision.number:
+            raise StaleAnswer(f"question {number} is not open; answer question {decision.number}")
+        if not 0 <= index < len(decision.options):
+            raise IllegalAnswer(
+                f"question {number} has no option {index}; choose from 0 to {len(decision.options) - 1}"
+            )
+        self.push(index)
+
+    def answer_option(self, number: int, option: Option) -> None:
+        """Like `answer`, with the option itself."""
+        decision = self.decision
+        if decision is not None and number == decision.number and option not in decision.options:
+            raise IllegalAnswer(f"{option} is not an option of question {number}; choose one that is listed")
+        self.answer(
+            number,
+            decision.options.index(option) if decision is not None and number == decision.number else 0,
+        )
+
+    def clone(self, *, record: bool = False) -> Match[S]:
+        """An independent match at the same question, with the same future.
+
+        Copies the checkpoint and replays the answers since. Needs recording on, or an open main decision.
+        """
+        decision = self.decision
+        if decision is None or decision.main:
+            return self._resting_copy(record)
+        if self.checkpoint is None:
+            raise ValueError("only a recorded match can be cloned between two main decisions; switch recording on")
+        since = self.answers[self.checkpoint_answers :]
+        twin = Match(self.game, self.checkpoint.copy(), record=record, answered=self.answered - len(since))
+        for index, _ in since:
+            twin.push(index)
+        return twin
+
+    def _resting_copy(self, record: bool) -> Match[S]:
+        return Match(self.game, self.state.copy(), record=record, answered=self.answered)
+
+    def view(self, seat: Seat) -> Any:
+        """What this seat may see now."""
+        return self.game.view(self.state, seat)
+
+    def digest(self) -> str:
+        """A fingerprint of the state and the open question."""
+        decision = self.decision
+        asked = (
+            "over"
+            if decision is None
+            else f"{decision.number} {decision.seat} {decision.kind} {decision.subject} {decision.options}"
+        )
+        return f"{self.game.digest(self.state)} {asked}"

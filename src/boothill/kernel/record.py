@@ -1,0 +1,135 @@
+"""Saving, loading and replaying matches as JSON.
+
+A record holds the engine version, the rules' id, the options with the seed, every answer as index and stable text,
+what chance revealed, and the latest checkpoint. Two ways lead back to the game: replaying the answers from the start, which
+checks itself at every step, and resuming from the checkpoint, which works across engine versions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boothill.kernel.journal import Chance, Journal, ReplayMismatch
+from boothill.kernel.match import Game, Match, S
+
+FORMAT = "boothill-record/1"
+
+
+class BadRecord(ValueError):
+    """A file that is no record, or one of another game or rules; the message says which."""
+
+
+def save(match: Match[S], engine: str) -> dict[str, Any]:
+    """The whole match as JSON data. Needs a match recorded from its beginning."""
+    game, state = match.game, match.state
+    if match.journal is None or match.checkpoint is None or match.answered != len(match.answers):
+        raise ValueError("only a match recorded from its beginning can be saved; switch recording on")
+    before = match.checkpoint_answers
+    resting = match.decision is None or match.decision.main
+    return {
+        "format": FORMAT,
+        "engine": engine,
+        "game": game.id,
+        "rules": game.rules_id(state),
+        "options": game.options(state),
+        "answers": [[index, game.token(state, option)] for index, option in match.answers],
+        "chance": [[purpose, number, list(values)] for purpose, number, values in match.chance],
+        "over": match.over,
+        "checkpoint": {
+            "answers": match.answered if resting else before,
+            "state": game.dump(state if resting else match.checkpoint),
+        },
+        "digest": match.digest(),
+    }
+
+
+def check_format(data: Any, game: Game[S]) -> dict[str, Any]:
+    """The record itself if it is one of this game; a clear error otherwise."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord(f"this is no Boothill record (format '{FORMAT}' expected)")
+    missing = [
+        key for key in ("engine", "game", "rules", "options", "answers", "chance", "checkpoint") if key not in data
+    ]
+    if missing:
+        raise BadRecord(f"the record has no '{missing[0]}'; it is damaged, use another copy")
+    if data["game"] != game.id:
+        raise BadRecord(f"this is a record of the game '{data['game']}', not of '{game.id}'")
+    return data
+
+
+def load_chance(data: dict[str, Any]) -> list[Chance]:
+    """The chance results of a record."""
+    return [(purpose, number, tuple(values)) for purpose, number, values in data["chance"]]
+
+
+def replay(
+    data: dict[str, Any],
+    game: Game[S],
+    *,
+    upto: int | None = None,
+    watch: Callable[[Match[S]], None] | None = None,
+) -> Match[S]:
+    """Play a record again from the start, up to a number of answers; `watch` sees the match at every question.
+
+    Raises ReplayMismatch where the record does not follow from itself: another option stands at the recorded place, or
+    chance is asked for something else.
+    """
+    data = check_format(data, game)
+    state = game.new(data["options"], Journal(load_chance(data)))
+    if game.rules_id(state) != data["rules"]:
+        raise ReplayMismatch(
+            f"the record was made with the rules '{data['rules']}', here they are '{game.rules_id(state)}'; "
+            "resume it from its checkpoint instead"
+        )
+    match = Match(game, state)
+    for at, (index, token) in enumerate(data["answers"][:upto]):
+        if watch is not None:
+            watch(match)
+        decision = match.decision
+        if decision is None:
+            raise ReplayMismatch(f"the record goes on after the game is over, at answer {at + 1}")
+        found = game.token(state, decision.options[index]) if 0 <= index < len(decision.options) else "no such option"
+        if found != token:
+            raise ReplayMismatch(f"answer {at + 1} of the record is '{token}', here option {index} is '{found}'")
+        match.push(index)
+    if watch is not None:
+        watch(match)
+    if match.journal is not None:
+        match.journal.script = None  # from here on the game goes on by itself
+    return match
+
+
+def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], str]:
+    """Take up a saved match where it stopped. Returns the match and a message, empty if nothing is to be said.
+
+    The same engine and rules replay everything, so that the match can be saved again whole. Otherwise the match goes on
+    from its last checkpoint, as far as the answers since can be replayed.
+    """
+    data = check_format(data, game)
+    if data["engine"] == engine:
+        try:
+            return replay(data, game), ""
+        except ReplayMismatch as error:
+            reason = str(error)
+    else:
+        reason = f"saved by version {data['engine']}, this is version {engine}"
+    at = data["checkpoint"]["answers"]
+    match = Match(game, game.load(data["checkpoint"]["state"]), answered=at)
+    if game.rules_id(match.state) != data["rules"]:
+        raise BadRecord(
+            f"the game was saved with the rules '{data['rules']}', here they are '{game.rules_id(match.state)}'; "
+            "install the sets it was played with"
+        )
+    replayed = 0
+    for index, token in data["answers"][at:]:
+        decision = match.decision
+        if decision is None or not 0 <= index < len(decision.options):
+            break
+        if game.token(match.state, decision.options[index]) != token:
+            break
+        match.push(index)
+        replayed += 1
+    lost = len(data["answers"]) - at - replayed
+    tail = f"; {lost} answers after it are lost" if lost else ""
+    return match, f"The game goes on from its last checkpoint, answer {at}{tail} ({reason})."

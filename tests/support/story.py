@@ -1,0 +1,356 @@
+"""Stories: rules told as short scripted games.
+
+A story sets a table, stacks the deck, and scripts every answer. It is strict: a question the story did not expect fails
+the test, an expected question that never comes fails it, and so does a story that ends with a question of a reaction open
+that it did not mention.
+
+    story = Story(A="slab_the_killer", B="plain")
+    story.hand("A", "bang").hand("B", "missed").in_play("B", "barrel").deck("4H")
+    story.turn("A").plays("bang", on="B")
+    story.asks("B", "dodge").answers("flip").answers("missed")
+    assert story.life("B") == 4
+
+Seats are called A to H; A is the Sheriff, the others by default Deputy, Outlaw, Outlaw, Renegade (`roles=` changes it).
+Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by kind
+("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from boothill.bang import terms
+from boothill.bang.game import BANG
+from boothill.bang.hooks import WhyNot
+from boothill.bang.playing import why_not
+from boothill.bang.problems import problems
+from boothill.bang.setup import ROLES_BY_PLAYERS, TableOptions
+from boothill.bang.state import Table
+from boothill.bang.terms import ROLES, Option
+from boothill.bang.view import View
+from boothill.bang.warnings import warning
+from boothill.kernel.decision import Decision
+from boothill.kernel.journal import Event
+from boothill.kernel.match import Match
+
+NAMES = "ABCDEFGH"
+PLAIN = ("rose_doolan", "black_jack", "willy_the_kid", "jesse_jones", "kit_carlson", "paul_regret", "slab_the_killer")
+"""Stand-ins for plain seats; their abilities are switched off."""
+
+
+class StoryError(AssertionError):
+    """The game went another way than the story."""
+
+
+class Story:
+    """One scripted game. See the module's docstring."""
+
+    def __init__(
+        self,
+        players: int = 5,
+        *,
+        roles: str = "",
+        sets: tuple[str, ...] = ("base",),
+        starter: bool = False,
+        **characters: str,
+    ) -> None:
+        seats = NAMES[:players]
+        options = TableOptions(tuple(seats), sets=sets, starter=starter, seed=1)
+        rules = options.rules
+        t = self.t = Table(rules, options.dump(), options.names)
+        t.seed = 1
+        t.role = self._roles(players, roles)
+        chosen = [characters.get(name, "plain") for name in seats]
+        spare = [c.index for c in rules.characters if c.id not in chosen]
+        t.character = []
+        t.abilities = []
+        for name in chosen:
+            if name == "plain":
+                t.character.append(spare.pop())
+                t.abilities.append(())
+            else:
+                t.character.append(rules.character_index[name])
+                t.abilities.append((rules.character_index[name],))
+        t.second = [spare.pop() if spare else t.character[i] for i in range(players)]
+        for seat, name in enumerate(chosen):
+            bullets = 4 if name == "plain" else rules.characters[t.character[seat]].life
+            t.max_life[seat] = t.life[seat] = bullets + (t.role[seat] == terms.SHERIFF)
+        t.refresh()
+        t.deck = list(rules.cards)
+        self._stacked: list[int] = []
+        self.match: Match[Table] | None = None
+        self._asked: str = ""
+        self._main_expected = False
+
+    @staticmethod
+    def _roles(players: int, roles: str) -> tuple[int, ...]:
+        if not roles:
+            return ROLES_BY_PLAYERS[players]
+        return tuple(ROLES.index(role) for role in roles.split())
+
+    # ---- setting the table -------------------------------------------------------------------------------------
+
+    def _find(self, name: str) -> int:
+        """Take a card of this name out of the draw pile (from what is not stacked)."""
+        rules = self.t.rules
+        for card in self.t.deck:
+            code = rules.card_names[card]
+            if name in (code, rules.kinds[rules.kind_of[card]].id, rules.value_text(card), code.rsplit("/", 1)[0]):
+                self.t.deck.remove(card)
+                return card
+        raise StoryError(f"no card '{name}' is left in the draw pile")
+
+    def hand(self, seat: str, *cards: str) -> Story:
+        """Give hand cards."""
+        for name in cards:
+            self.t.hand[self.seat(seat)].append(self._find(name))
+        return self
+
+    def in_play(self, seat: str, *cards: str) -> Story:
+        """Lay cards in front of a seat."""
+        for name in cards:
+            self.t.play[self.seat(seat)].append(self._find(name))
+        self.t.refresh()
+        return self
+
+    def deck(self, *cards: str) -> Story:
+        """Stack the draw pile: the first named is on top. Call once, after the hands are dealt."""
+        self._stacked = [self._find(name) for name in cards]
+        return self
+
+    def only_deck(self, *cards: str) -> Story:
+        """The draw pile is exactly this; all other cards are out of the way in a pile of their own."""
+        self.deck(*cards)
+        self.t.piles["elsewhere"] = self.t.deck
+        self.t.deck = []
+        return self
+
+    def discard(self, *cards: str) -> Story:
+        """Lay cards on the discard pile; the last named is on top."""
+        for name in cards:
+            self.t.discard.append(self._find(name))
+        return self
+
+    def with_life(self, **life: int) -> Story:
+        """Set current life: with_life(B=1)."""
+        for name, points in life.items():
+            self.t.life[self.seat(name)] = points
+        return self
+
+    def ability(self, seat: str, *characters: str) -> Story:
+        """Give a seat the abilities of these characters, as copying would."""
+        self.t.abilities[self.seat(seat)] = tuple(self.t.rules.character_index[name] for name in characters)
+        self.t.refresh()
+        return self
+
+    def out(self, *seats: str) -> Story:
+        """These players have been eliminated before the story begins."""
+        t = self.t
+        for name in seats:
+            seat = self.seat(name)
+            t.eliminated.append(seat)
+            t.life[seat] = 0
+            t.seats = tuple(s for s in t.seats if s != seat)
+        t.refresh()
+        return self
+
+    def turn(self, seat: str) -> Story:
+        """Begin in phase 2 of this player's turn."""
+        t = self.t
+        t.active = self.seat(seat)
+        t.turn = max(t.turn, 1)
+        t.phase = terms.PHASE_2
+        return self._begin()
+
+    def starts_turn(self, seat: str) -> Story:
+        """Begin with this player's turn from its first step."""
+        t = self.t
+        t.turn = max(t.turn, 1)
+        seats = t.seats
+        t.active = seats[seats.index(self.seat(seat)) - 1]
+        t.phase = terms.BEFORE_TURN
+        return self._begin()
+
+    def _begin(self) -> Story:
+        t = self.t
+        t.deck += reversed(self._stacked)
+        self._stacked = []
+        t.refresh()
+        self.match = Match(BANG, t)
+        return self
+
+    # ---- the script --------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The open question."""
+        if self.match is None:
+            raise StoryError("the story has not begun; say turn() or starts_turn() first")
+        if self.match.decision is None:
+            raise StoryError("the game is over; no question is open")
+        return self.match.decision
+
+    def asks(self, seat: str, kind: str) -> Story:
+        """The open question is of this kind and for this seat."""
+        decision = self.decision
+        if (NAMES[decision.seat], decision.kind) != (seat, kind):
+            raise StoryError(f"the game asks {self._told()}, the story expects {seat}, {kind}")
+        self._asked = seat
+        return self
+
+    def answers(self, what: str, on: str = "", taking: str = "") -> Story:
+        """Answer the open question of the seat named by the last `asks`: "pass", "flip", "draw", "use", a card, ..."""
+        decision = self.decision
+        if NAMES[decision.seat] != self._asked:
+            raise StoryError(f"the game asks {self._told()}, the story still answers for {self._asked}")
+        return self._push(self._choose(what, on, taking))
+
+    def plays(self, card: str, on: str = "", taking: str = "") -> Story:
+        """The active player plays a card in phase 2: plays("panic", on="B", taking="barrel" or "hand")."""
+        self._expect_main()
+        return self._push(self._choose(card, on, taking))
+
+    def uses(self, on: str = "") -> Story:
+        """The active player uses an ability in phase 2."""
+        self._expect_main()
+        return self._push(self._choose("use", on, ""))
+
+    def ends_turn(self) -> Story:
+        """The active player ends phase 2."""
+        self._expect_main()
+        return self._push(self._choose("end", "", ""))
+
+    def _expect_main(self) -> None:
+        if not self.decision.main:
+            raise StoryError(f"the game asks {self._told()}, the story expects phase 2 of {NAMES[self.t.active]}")
+
+    def _push(self, option: Option) -> Story:
+        assert self.match is not None
+        self.match.answer_option(self.decision.number, option)
+        found = problems(self.t)
+        if found:
+            raise StoryError(f"the table is unsound: {', '.join(sorted(found))}")
+        return self
+
+    def _matches(self, option: Option, what: str, on: str, taking: str) -> bool:
+        rules = self.t.rules
+        verb, card, kind, seat, pick = option
+        words = {terms.VERBS[verb]}
+        if card >= 0:
+            code = rules.card_names[card]
+            words |= {rules.kinds[rules.kind_of[card]].id, code, rules.value_text(card)}
+            if verb == terms.PLAY and kind != rules.kind_of[card]:
+                words = {f"{word} as {rules.kinds[kind].id}" for word in words}
+        if verb == terms.USE:
+            words.add(rules.actions[kind].id)
+        if what not in words:
+            return False
+        if (NAMES[seat] if seat >= 0 else "") != on:
+            return False
+        if not taking:
+            return pick in (-1, terms.NO_CARD)
+        if taking == "hand":
+            return pick == terms.FROM_HAND
+        return pick >= 0 and taking in (rules.kinds[rules.kind_of[pick]].id, rules.card_names[pick])
+
+    def _choose(self, what: str, on: str, taking: str) -> Option:
+        options = [o for o in self.decision.options if self._matches(o, what, on, taking)]
+        if not options:
+            asked = " ".join(w for w in (what, on and f"on {on}", taking and f"taking {taking}") if w)
+            offered = "; ".join(BANG.token(self.t, o) for o in self.decision.options)
+            raise StoryError(f"'{asked}' is not offered in {self._told()}; offered are: {offered}")
+        return options[0]
+
+    def _told(self) -> str:
+        decision = self.decision
+        return f"{NAMES[decision.seat]}, {decision.kind}"
+
+    # ---- looking at the table ----------------------------------------------------------------------------------
+
+    @staticmethod
+    def seat(name: str) -> int:
+        """A -> 0."""
+        return NAMES.index(name)
+
+    def offers(self, what: str, on: str = "", taking: str = "") -> bool:
+        """Whether the open question has this option."""
+        return any(self._matches(o, what, on, taking) for o in self.decision.options)
+
+    def at_rest(self, seat: str) -> bool:
+        """Whether the open question is phase 2 of this seat."""
+        return self.decision.main and self.decision.seat == self.seat(seat)
+
+    def why_not(self, seat: str, card: str) -> WhyNot | None:
+        """The reason why a hand card cannot be played."""
+        return why_not(self.t, self.seat(seat), self.card_in_hand(seat, card))
+
+    def warns(self, what: str, on: str = "", taking: str = "") -> str:
+        """The code of the warning on an option of the open question, '' without one."""
+        view = View(self.t, self.decision.seat)
+        found = warning(view, self.decision, self._choose(what, on, taking))
+        return found.code if found is not None else ""
+
+    def card_in_hand(self, seat: str, name: str) -> int:
+        """The id of a hand card."""
+        for card in self.t.hand[self.seat(seat)]:
+            if name in (self.kind(card), self.t.rules.card_names[card]):
+                return card
+        raise StoryError(f"{seat} has no '{name}' in hand")
+
+    def kind(self, card: int) -> str:
+        """A card's kind."""
+        return self.t.rules.kinds[self.t.rules.kind_of[card]].id
+
+    def _kinds(self, cards: Iterable[int]) -> list[str]:
+        return [self.kind(card) for card in cards]
+
+    def life(self, seat: str) -> int:
+        """Current life."""
+        return self.t.life[self.seat(seat)]
+
+    def hand_of(self, seat: str) -> list[str]:
+        """Kinds in hand, in the order they came."""
+        return self._kinds(self.t.hand[self.seat(seat)])
+
+    def values_of(self, seat: str) -> list[str]:
+        """Rank and suit of the hand cards, in the order they came."""
+        return [self.t.rules.value_text(card) for card in self.t.hand[self.seat(seat)]]
+
+    def front_of(self, seat: str) -> list[str]:
+        """Kinds in play in front of a seat."""
+        return self._kinds(self.t.play[self.seat(seat)])
+
+    def discards(self) -> list[str]:
+        """Kinds on the discard pile, top last."""
+        return self._kinds(self.t.discard)
+
+    def discard_values(self) -> list[str]:
+        """Values on the discard pile, top last."""
+        return [self.t.rules.value_text(card) for card in self.t.discard]
+
+    def is_out(self, seat: str) -> bool:
+        """Whether a player has been eliminated."""
+        return self.seat(seat) not in self.t.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.match.over
+
+    @property
+    def winners(self) -> str:
+        """The winners' letters: 'AB'."""
+        return "".join(NAMES[seat] for seat in self.t.winners)
+
+    def view(self, seat: str) -> View:
+        """What a seat sees."""
+        return View(self.t, self.seat(seat))
+
+    def events(self, name: str) -> list[Event]:
+        """The recorded events of this name."""
+        assert self.match is not None
+        return [event for event in self.match.events if event[0] == name]
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"stories know no '{name}'")
