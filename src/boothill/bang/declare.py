@@ -71,9 +71,11 @@ class Kind:
         "missed",
         "name",
         "on_missed",
+        "pile",
         "playable",
         "rescue",
         "set_id",
+        "simple",
         "target",
         "text",
         "warn",
@@ -89,11 +91,15 @@ class Kind:
         self.set_id = set_id
         self.text = text
         self.index = -1
+        self.simple = False
+        """Derived: nothing about the card itself ever forbids playing it."""
         self.effect: Effect | None = None
         self.target: Target | None = None
         self.limits: tuple[Limit, ...] = ()
         self.hooks: Hooks = {}
         """What the card changes while it lies in play."""
+        self.pile = ""
+        """Where its cards begin: the draw pile, or a pile of the set's own (`Table.piles`)."""
         self.playable = True
         """Whether it can be played in phase 2 at all (a Missed! cannot)."""
         self.bang_card = False
@@ -175,6 +181,8 @@ class Box:
         self.kinds: dict[str, Kind] = {}
         self.characters: dict[str, Character] = {}
         self.reprints: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.open_piles: tuple[str, ...] = ()
+        """Those of the set's own piles whose cards everybody sees; of the others only the size is known."""
         self.house: Hooks = {}
         """Hooks of the set itself, in force for every seat (variants, the event deck)."""
 

@@ -78,6 +78,7 @@ class Hooks(TypedDict, total=False):
     ]  # do these cards of that player do nothing to the seat
     phase_1_count: Callable[[Table, Seat], int]  # how many cards in phase 1 instead of two
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
+    at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
     # Moments, in the order of a turn. They may ask.
     before_turn: Moment  # (t, seat): S1
@@ -110,6 +111,7 @@ class Profile:
         "actions",
         "after_phase_1",
         "all_suits",
+        "at_setup",
         "bang_kinds",
         "bang_limit",
         "bang_needs",
@@ -146,6 +148,7 @@ class Profile:
         "start_of_turn",
         "turn_checks",
         "turn_end",
+        "watch",
         "wounds_others",
     )
 
@@ -175,6 +178,7 @@ class Profile:
         self.immune: tuple[Callable[[Table, Seat, tuple[Card, ...], Seat], bool], ...] = ()
         self.phase_1_count: Callable[[Table, Seat], int] | None = None
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
+        self.at_setup: tuple[Callable[[Table], None], ...] = ()
         self.before_turn: tuple[Moment, ...] = ()
         self.coming_back: tuple[Moment, ...] = ()
         self.start_of_turn: tuple[Moment, ...] = ()
@@ -195,6 +199,8 @@ class Profile:
         for hooks in sources:
             self._fold(hooks)
         self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
+        self.watch = (bool(self.hand_empty), bool(self.card_played), bool(self.actions), self.others_cards_off)
+        """What the table keeps lists of: if this changes, Table.refresh must look at every seat."""
 
     def _fold(self, hooks: Hooks) -> None:
         for name, value in hooks.items():

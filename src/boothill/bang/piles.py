@@ -86,19 +86,22 @@ def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
     t.play[seat].remove(card)
     t.emit("discarded", seat, card)
     put_on_discard(t, card)
-    t.refresh()
+    t.refresh_seat(seat)
 
 
 def put_in_play(t: Table, seat: Seat, card: Card) -> None:
     """Lay a card, already taken from its zone, in front of a seat."""
     t.play[seat].append(card)
-    t.refresh()
+    t.refresh_seat(seat)
 
 
 def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
     """Whether a card of this name lies in front of the seat (BASE-LIM-4)."""
     kind_of = t.rules.kind_of
-    return any(kind_of[card] == kind for card in t.play[seat])
+    for card in t.play[seat]:
+        if kind_of[card] == kind:
+            return True
+    return False
 
 
 def takeable(t: Table, seat: Seat) -> list[Card]:
@@ -141,7 +144,7 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int) -> Rule[None]:
             yield from mind_empty_hands(t)
     else:
         t.emit("took_from_play", taker, victim, card)
-        t.refresh()
+        t.refresh_seat(victim)
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int) -> Rule[None]:
@@ -153,7 +156,7 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int) -> Rule[None]:
         if t.hand_watchers:
             yield from mind_empty_hands(t)
     else:
-        t.refresh()
+        t.refresh_seat(victim)
 
 
 def mind_empty_hands(t: Table) -> Rule[None]:

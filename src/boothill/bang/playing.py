@@ -16,12 +16,16 @@ def play_options(t: Table, me: Seat) -> list[Option]:
     options: list[Option] = []
     profile = t.profile[me]
     kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    free, stand_ins = not profile.may_play, profile.stand_ins
     for card in t.hand[me]:
         kind = kinds[kind_of[card]]
         if kind.playable:
-            offer_card(t, me, card, kind, options)
-        if profile.stand_ins:
-            for stand_in in profile.stand_ins.get(kind.index, ()):
+            if kind.simple and free and kind.target is None:  # the quick way for what is always playable
+                options.append((PLAY, card, kind.index, NOBODY, NO_CARD))
+            else:
+                offer_card(t, me, card, kind, options)
+        if stand_ins:
+            for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
     if profile.actions:
         offer_actions(t, me, "play", options)
@@ -31,7 +35,7 @@ def play_options(t: Table, me: Seat) -> list[Option]:
 
 def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]) -> None:
     """Append every way to play this card as one of this kind."""
-    if forbidden(t, me, card, kind) is not None:
+    if (not kind.simple or t.profile[me].may_play) and forbidden(t, me, card, kind) is not None:
         return
     target = kind.target
     index = kind.index

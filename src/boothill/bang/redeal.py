@@ -23,6 +23,10 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
         zone[:] = cards[at : at + len(zone)]
         at += len(zone)
 
+    for name, pile in t.piles.items():
+        if name not in t.rules.open_piles:
+            pile[:] = shuffled(pile, seed, f"redeal {name}")
+
     unknown = [
         other for other, role in enumerate(t.role) if other != seat and role != SHERIFF and other not in t.eliminated
     ]

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from boothill.bang.declare import Action, Box, Character, Kind
 from boothill.bang.hooks import Hooks, Profile
 from boothill.bang.loading import find_box
-from boothill.bang.terms import SUITS, Card, KindId, rank_text
+from boothill.bang.terms import BROWN, SUITS, Card, KindId, rank_text
 
 _PROFILES_KEPT = 8192
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
@@ -31,6 +31,7 @@ class Ruleset:
         self.character_index: dict[str, int] = {}
         self.actions: list[Action] = []
         self.house: list[Hooks] = []
+        self.open_piles: frozenset[str] = frozenset(name for box in boxes for name in box.open_piles)
         for box in boxes:
             self._open(box)
 
@@ -61,6 +62,7 @@ class Ruleset:
             mine = copy(kind)
             mine.index = len(self.kinds)
             mine.hooks = self._own(kind.hooks)
+            mine.simple = kind.colour == BROWN and not kind.limits
             self.kind_index[mine.id] = mine.index
             self.kinds.append(mine)
         for character in box.characters.values():
@@ -104,14 +106,22 @@ class Ruleset:
         names: list[str] = []
         seen: dict[str, int] = {}
         for card in self.cards:
-            name = f"{self.kinds[self.kind_of[card]].id}/{self.value_text(card)}"
+            name = f"{self.kinds[self.kind_of[card]].id}/{self.value_text(card)}".rstrip("/")
             seen[name] = seen.get(name, 0) + 1
             names.append(name if seen[name] == 1 else f"{name}/{seen[name]}")
         return names
 
     def value_text(self, card: Card) -> str:
-        """Rank and printed suit of a card: '10H'."""
-        return rank_text(self.rank_of[card]) + SUITS[self.suit_of[card]]
+        """Rank and printed suit of a card: '10H'; nothing for a card without value."""
+        return rank_text(self.rank_of[card]) + (SUITS[self.suit_of[card]] if self.rank_of[card] else "")
+
+    def start_of(self, pile: str) -> list[Card]:
+        """The cards that begin in this pile; '' is the draw pile."""
+        return [card for card in self.cards if self.kinds[self.kind_of[card]].pile == pile]
+
+    def own_piles(self) -> list[str]:
+        """The piles of the sets' own that cards begin in, in a fixed order."""
+        return sorted({kind.pile for kind in self.kinds} - {""})
 
     def profile(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
         """The folded hooks of a seat with these characters' abilities, cards in play, and standing events."""

@@ -142,7 +142,11 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
         extra = 1 if t.role[seat] == SHERIFF else 0
         t.max_life[seat] = t.life[seat] = rules.characters[t.character[seat]].life + extra  # BASE-SET-6
     t.refresh()
-    t.deck = _chance(t, "deck", list(rules.cards))
+    t.deck = _chance(t, "deck", rules.start_of(""))
+    for pile in rules.own_piles():
+        t.piles[pile] = _chance(t, f"pile {pile}", rules.start_of(pile))
+    for prepare in t.house.at_setup:
+        prepare(t)
     for seat in t.clockwise(t.role.index(SHERIFF)):
         t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
         draw(t, seat, t.life[seat])  # BASE-SET-7

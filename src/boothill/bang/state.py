@@ -238,6 +238,22 @@ class Table:
         self.reach = [None] * n
         self.near = [None] * n
 
+    def refresh_seat(self, seat: Seat) -> None:
+        """Rebuild what is derived, after only the cards in front of one seat changed."""
+        old = self.profile[seat]
+        if self.shifty or self.house.cards_off or self.house.abilities_off:
+            self.refresh()
+            return
+        kind_of = self.rules.kind_of
+        kinds = tuple([kind_of[card] for card in self.play[seat]])
+        self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self.standing)
+        if new.watch != old.watch:
+            self.refresh()
+            return
+        n = len(self.names)
+        self.reach = [None] * n
+        self.near = [None] * n
+
     def clockwise(self, start: Seat) -> list[Seat]:
         """The players in the game, clockwise, from `start` on (which need not be in the game itself)."""
         seats = self.seats

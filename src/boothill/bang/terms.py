@@ -100,12 +100,14 @@ UNLIMITED: Final = 1000
 
 
 def rank_text(rank: int) -> str:
-    """'2' to '10', 'J', 'Q', 'K', 'A'."""
-    return RANKS[rank - 2]
+    """'2' to '10', 'J', 'Q', 'K', 'A'; nothing for a card without a rank."""
+    return RANKS[rank - 2] if rank else ""
 
 
 def parse_copy(code: str) -> tuple[int, int]:
-    """'10H' -> (rank, suit). Raises ValueError for anything else."""
+    """'10H' -> (rank, suit); '-' -> (0, -1), a card without value. Raises ValueError for anything else."""
+    if code == "-":
+        return 0, -1
     rank, suit = code[:-1], code[-1:]
     if rank not in RANKS or suit not in SUITS or not suit:
         raise ValueError(

@@ -74,22 +74,28 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.emit("turn", me, t.turn, int(t.extra_turn))
     if t.shifty:
         t.refresh()
-    yield from moments(t, me, t.house.before_turn)  # S1
-    yield from moments(t, me, t.house.coming_back)  # S2
-    yield from moments(t, me, t.profile[me].start_of_turn)  # S3
+    if t.house.before_turn:  # S1
+        yield from moments(t, me, t.house.before_turn)
+    if t.house.coming_back:  # S2
+        yield from moments(t, me, t.house.coming_back)
+    if t.profile[me].start_of_turn:  # S3
+        yield from moments(t, me, t.profile[me].start_of_turn)
     for _, check in t.profile[me].turn_checks:  # S4, S5
         if me not in t.seats:
             return
         yield from moments(t, me, (check,))
     if t.skipped or me not in t.seats:  # BASE-TURN-5
         return
-    yield from moments(t, me, t.profile[me].choose_ability)  # S6
+    if t.profile[me].choose_ability:  # S6
+        yield from moments(t, me, t.profile[me].choose_ability)
     t.phase = PHASE_1
     if t.shifty:
         t.refresh()
     yield from phase_1(t, me)  # S7
-    yield from moments(t, me, t.profile[me].after_phase_1)  # S8
-    yield from between_effects(t)
+    if t.profile[me].after_phase_1:  # S8
+        yield from moments(t, me, t.profile[me].after_phase_1)
+    if t.idlers:
+        yield from between_effects(t)
     t.phase = PHASE_2
     yield from phases_2_and_3(t, me)
 
@@ -100,10 +106,12 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     if me not in t.seats:
         return
     t.phase = PHASE_3
-    yield from moments(t, me, t.profile[me].before_phase_3)
+    if t.profile[me].before_phase_3:
+        yield from moments(t, me, t.profile[me].before_phase_3)
     yield from phase_3(t, me)
     t.phase = TURN_END
-    yield from moments(t, me, t.profile[me].turn_end)
+    if t.profile[me].turn_end:
+        yield from moments(t, me, t.profile[me].turn_end)
     t.emit("turn_over", me)
 
 
@@ -145,9 +153,10 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
 
 def between_effects(t: Table) -> Rule[None]:
     """Players out of turn who may act at any time do so between two effects (BASE-SID-1)."""
-    for seat in t.clockwise(t.active):
-        if seat == t.active or seat not in t.idlers:
-            continue
+    idle = [seat for seat in t.idlers if seat != t.active]
+    if len(idle) > 1:
+        idle = [seat for seat in t.clockwise(t.active) if seat in idle]
+    for seat in idle:
         while True:
             options: list[Option] = []
             offer_actions(t, seat, "between", options)

@@ -37,6 +37,8 @@ class View:
         "max_life",
         "names",
         "phase",
+        "pile_sizes",
+        "piles",
         "play",
         "profile",
         "role",
@@ -88,6 +90,12 @@ class View:
         """Public memory: who played which kind of card at whom, in order."""
         self.standing = t.standing
         self.tokens = {name: tuple(counts) for name, counts in t.tokens.items()} if t.tokens else {}
+        self.piles: dict[str, tuple[Card, ...]] = {}
+        """The sets' own piles that lie open."""
+        self.pile_sizes: dict[str, int] = {}
+        if t.piles:
+            self.piles = {name: tuple(cards) for name, cards in t.piles.items() if name in t.rules.open_piles}
+            self.pile_sizes = {name: len(cards) for name, cards in t.piles.items()}
         self.winners = t.winners
         # Derived from public facts only: characters, cards in play, the active event.
         self.profile: tuple[Profile, ...] = tuple(t.profile)
@@ -140,6 +148,8 @@ class View:
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
             "discard_top": names[self.discard_top] if self.discard_top >= 0 else None,
+            "piles": {name: [names[card] for card in cards] for name, cards in self.piles.items()},
+            "pile_sizes": dict(self.pile_sizes),
             "standing": [rules.kinds[kind].id for kind in self.standing],
             "deeds": [[by, rules.kinds[kind].id, at] for by, kind, at in self.deeds],
             "winners": list(self.winners),

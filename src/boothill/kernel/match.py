@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from boothill.kernel.decision import Decision, IllegalAnswer, Option, Rule, Seat, StaleAnswer
 from boothill.kernel.journal import Chance, Event, Journal
@@ -19,6 +19,9 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+_START = cast(Option, None)
+"""What a generator is sent to begin."""
 
 
 class Game(Protocol[S]):
@@ -112,7 +115,7 @@ class Match(Generic[S]):
         """Where in `journal.events` each answer's consequences begin."""
         self._send = game.run(state).send
         self.decision: Decision | None = None
-        self._advance(None)
+        self._advance(_START)
 
     @property
     def over(self) -> bool:
@@ -129,13 +132,15 @@ class Match(Generic[S]):
         """All recorded chance results (empty with recording off)."""
         return self.journal.chance if self.journal is not None else []
 
-    def _advance(self, option: Option | None) -> None:
+    def _advance(self, option: Option) -> None:
         send = self._send
         try:
-            decision = send(option)  # type: ignore[arg-type]  # the first send of a generator takes None
+            decision = send(option)
             # A public question with one legal answer is no question: the driver answers it, here and nowhere else.
-            while len(decision.options) == 1 and not decision.hidden:
-                decision = send(decision.options[0])
+            options = decision.options
+            while len(options) == 1 and not decision.hidden:
+                decision = send(options[0])
+                options = decision.options
         except StopIteration:
             self.decision = None
             return
