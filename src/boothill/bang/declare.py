@@ -127,9 +127,9 @@ class Kind:
 class Action:
     """Something a seat may do of its own accord, besides playing cards.
 
-    `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the decision kinds at which
-    it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"). With `missed`, using it against a shot
-    counts as one Missed! effect.
+    `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the decision kinds at
+    which it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"). With `missed`, using it against a
+    shot counts as one Missed! effect.
     """
 
     __slots__ = ("effect", "id", "index", "missed", "occasions", "offer")

@@ -8,7 +8,7 @@ from typing import Any
 
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.state import Table
-from boothill.bang.terms import FROM_HAND, USE, VERBS, Card, Option, Seat
+from boothill.bang.terms import FROM_HAND, USE, VERBS, Option, Seat
 from boothill.bang.turn import run
 from boothill.bang.view import View
 from boothill.kernel.decision import Rule
@@ -43,6 +43,15 @@ _PLAIN = [
     "piles",
 ]
 """Fields written to JSON as they are."""
+
+
+def _copied(value: Any) -> Any:
+    """The value with lists and dictionaries of its own: a record must not change when the game goes on."""
+    if isinstance(value, list):
+        return value[:]
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return value
 
 
 class Bang:
@@ -89,10 +98,10 @@ class Bang:
 
     def dump(self, state: Table) -> dict[str, Any]:
         """The table as JSON data."""
-        data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+        data: dict[str, Any] = {name: _own(getattr(state, name)) for name in _PLAIN}
         data["options"] = state.options
-        data["hand"] = state.hand
-        data["play"] = state.play
+        data["hand"] = _own(state.hand)
+        data["play"] = _own(state.play)
         data["role"] = list(state.role)
         data["abilities"] = [list(ids) for ids in state.abilities]
         data["seats"] = list(state.seats)
@@ -106,9 +115,9 @@ class Bang:
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         for name in _PLAIN:
-            setattr(t, name, data[name])
-        t.hand = [list(cards) for cards in data["hand"]]
-        t.play = [list(cards) for cards in data["play"]]
+            setattr(t, name, _own(data[name]))
+        t.hand = _own(data["hand"])
+        t.play = _own(data["play"])
         t.role = tuple(data["role"])
         t.abilities = [tuple(ids) for ids in data["abilities"]]
         t.seats = tuple(data["seats"])
@@ -123,14 +132,18 @@ class Bang:
         return blake2b(dumps(self.dump(state), sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
+def _own(value: Any) -> Any:
+    """A copy of plain data down to its numbers, so that a table and its dump never share a list."""
+    if isinstance(value, list):
+        return [_own(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _own(item) for key, item in value.items()}
+    return value
+
+
 BANG = Bang()
 
 
 def new_match(options: TableOptions, *, record: bool = True) -> Match[Table]:
     """A fresh match at its first decision."""
     return Match(BANG, new_table(options, Journal() if record else None), record=record)
-
-
-def card_text(t: Table, card: Card) -> str:
-    """A card's stable name, for messages and tests."""
-    return t.rules.card_names[card]

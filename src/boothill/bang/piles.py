@@ -13,7 +13,7 @@ def reshuffle(t: Table) -> None:
     number = t.count("reshuffle")
     order = shuffled(t.discard, t.seed, "reshuffle", number)
     if t.journal is not None:
-        order = list(t.journal.result("reshuffle", number, tuple(order)))
+        order = list(t.journal.result("reshuffle", number, tuple(order), order))
     t.deck = order
     t.discard = []
     t.emit("reshuffled", len(order))
@@ -117,7 +117,7 @@ def random_hand_card(t: Table, seat: Seat) -> Card:
     index = below(len(hand), t.seed, "pick", number)
     card = hand[index]
     if t.journal is not None:
-        card = t.journal.result("pick", number, (card,))[0]
+        card = t.journal.result("pick", number, (card,), hand)[0]
     return card
 
 

@@ -30,6 +30,5 @@ def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool =
             )
     kept = tuple(t.rules.characters[t.character[seat]].id if seat in keep else None for seat in range(len(t.names)))
     sheriff = (t.role.index(SHERIFF) + 1) % len(t.names) if badge else None
-    return TableOptions(
-        t.names, sets=t.rules.sets, starter=t.rules.starter, seed=seed, characters=kept, sheriff=sheriff
-    )
+    sets = tuple(t.options["sets"])  # as they were named: a folder by its path, not by the id of its box
+    return TableOptions(t.names, sets=sets, starter=t.rules.starter, seed=seed, characters=kept, sheriff=sheriff)

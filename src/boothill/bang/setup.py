@@ -155,7 +155,7 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
 
 def _chance(t: Table, purpose: str, items: list[int]) -> list[int]:
     order = shuffled(items, t.seed, purpose)
-    return list(t.journal.result(purpose, 0, tuple(order))) if t.journal is not None else order
+    return list(t.journal.result(purpose, 0, tuple(order), items)) if t.journal is not None else order
 
 
 def _deal_roles(t: Table, sheriff: int | None) -> tuple[int, ...]:

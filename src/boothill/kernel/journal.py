@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from boothill.kernel.decision import NOBODY, Seat
@@ -36,17 +37,19 @@ class Journal:
         self.chance: list[Chance] = []
         self.script = script
 
-    def result(self, purpose: str, number: int, drawn: tuple[int, ...]) -> tuple[int, ...]:
-        """Record what chance gave and return it: as drawn, or as the script says."""
+    def result(self, purpose: str, number: int, drawn: tuple[int, ...], among: Sequence[int]) -> tuple[int, ...]:
+        """Record what chance gave and return it: as drawn, or as the script says. It chose from `among`."""
         if self.script is not None:
             at = len(self.chance)
             if at >= len(self.script):
                 raise ReplayMismatch(f"the record ends before the chance result '{purpose} {number}'")
             told = self.script[at]
-            if told[0] != purpose or told[1] != number or sorted(told[2]) != sorted(drawn):
+            if told[0] != purpose or told[1] != number:
                 raise ReplayMismatch(
                     f"the record has chance result '{told[0]} {told[1]}' where the game needs '{purpose} {number}'"
                 )
+            if len(told[2]) != len(drawn) or Counter(told[2]) - Counter(among):
+                raise ReplayMismatch(f"the chance result '{purpose} {number}' of the record is impossible here")
             drawn = told[2]
         self.chance.append((purpose, number, drawn))
         return drawn

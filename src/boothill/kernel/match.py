@@ -89,6 +89,7 @@ class Match(Generic[S]):
         "game",
         "journal",
         "marks",
+        "origin",
         "state",
     )
 
@@ -109,6 +110,8 @@ class Match(Generic[S]):
             self.checkpoint = None
         self.checkpoint_answers = 0
         """How many of `answers` were given before the checkpoint."""
+        self.origin: dict[str, Any] | None = None
+        """The dumped state recording began with, if that was not the state before the first turn."""
         self.answers: list[tuple[int, Option]] = []
         """(index, option) of every answer since recording began."""
         self.marks: list[int] = []

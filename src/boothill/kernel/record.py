@@ -1,8 +1,8 @@
 """Saving, loading and replaying matches as JSON.
 
 A record holds the engine version, the rules' id, the options with the seed, every answer as index and stable text,
-what chance revealed, and the latest checkpoint. Two ways lead back to the game: replaying the answers from the start, which
-checks itself at every step, and resuming from the checkpoint, which works across engine versions.
+what chance revealed, and the latest checkpoint. Two ways lead back to the game: replaying the answers from the
+start, which checks itself at every step, and resuming from the checkpoint, which works across engine versions.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ class BadRecord(ValueError):
 
 
 def save(match: Match[S], engine: str) -> dict[str, Any]:
-    """The whole match as JSON data. Needs a match recorded from its beginning."""
+    """The whole match as JSON data. Needs a match recorded from its beginning, or resumed from a record."""
     game, state = match.game, match.state
-    if match.journal is None or match.checkpoint is None or match.answered != len(match.answers):
+    first = match.answered - len(match.answers)
+    if match.journal is None or match.checkpoint is None or (first > 0 and match.origin is None):
         raise ValueError("only a match recorded from its beginning can be saved; switch recording on")
-    before = match.checkpoint_answers
+    before = first + match.checkpoint_answers
     resting = match.decision is None or match.decision.main
     return {
         "format": FORMAT,
@@ -33,6 +34,8 @@ def save(match: Match[S], engine: str) -> dict[str, Any]:
         "game": game.id,
         "rules": game.rules_id(state),
         "options": game.options(state),
+        "origin": match.origin,
+        "first": first,
         "answers": [[index, game.token(state, option)] for index, option in match.answers],
         "chance": [[purpose, number, list(values)] for purpose, number, values in match.chance],
         "over": match.over,
@@ -70,19 +73,26 @@ def replay(
     upto: int | None = None,
     watch: Callable[[Match[S]], None] | None = None,
 ) -> Match[S]:
-    """Play a record again from the start, up to a number of answers; `watch` sees the match at every question.
+    """Play a record again from where it begins, up to a number of answers; `watch` sees the match at every question.
 
     Raises ReplayMismatch where the record does not follow from itself: another option stands at the recorded place, or
     chance is asked for something else.
     """
     data = check_format(data, game)
-    state = game.new(data["options"], Journal(load_chance(data)))
+    journal = Journal(load_chance(data))
+    origin = data.get("origin")
+    if origin is None:
+        state = game.new(data["options"], journal)
+    else:
+        state = game.load(origin)
+        state.journal = journal
     if game.rules_id(state) != data["rules"]:
         raise ReplayMismatch(
             f"the record was made with the rules '{data['rules']}', here they are '{game.rules_id(state)}'; "
             "resume it from its checkpoint instead"
         )
-    match = Match(game, state)
+    match = Match(game, state, answered=data.get("first", 0))
+    match.origin = origin
     for at, (index, token) in enumerate(data["answers"][:upto]):
         if watch is not None:
             watch(match)
@@ -116,13 +126,15 @@ def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], 
         reason = f"saved by version {data['engine']}, this is version {engine}"
     at = data["checkpoint"]["answers"]
     match = Match(game, game.load(data["checkpoint"]["state"]), answered=at)
+    match.origin = data["checkpoint"]["state"]
+    since = data["answers"][at - data.get("first", 0) :]
     if game.rules_id(match.state) != data["rules"]:
         raise BadRecord(
             f"the game was saved with the rules '{data['rules']}', here they are '{game.rules_id(match.state)}'; "
             "install the sets it was played with"
         )
     replayed = 0
-    for index, token in data["answers"][at:]:
+    for index, token in since:
         decision = match.decision
         if decision is None or not 0 <= index < len(decision.options):
             break
@@ -130,6 +142,6 @@ def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], 
             break
         match.push(index)
         replayed += 1
-    lost = len(data["answers"]) - at - replayed
+    lost = len(since) - replayed
     tail = f"; {lost} answers after it are lost" if lost else ""
     return match, f"The game goes on from its last checkpoint, answer {at}{tail} ({reason})."
