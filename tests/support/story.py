@@ -1,8 +1,8 @@
 """Stories: rules told as short scripted games.
 
 A story sets a table, stacks the deck, and scripts every answer. It is strict: a question the story did not expect fails
-the test, an expected question that never comes fails it, and so does a story that ends with a question of a reaction open
-that it did not mention.
+the test, an expected question that never comes fails it, and so does a story that ends with a question of a reaction
+open that it did not mention.
 
     story = Story(A="slab_the_killer", B="plain")
     story.hand("A", "bang").hand("B", "missed").in_play("B", "barrel").deck("4H")
@@ -11,20 +11,22 @@ that it did not mention.
     assert story.life("B") == 4
 
 Seats are called A to H; A is the Sheriff, the others by default Deputy, Outlaw, Outlaw, Renegade (`roles=` changes it).
-Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by kind
-("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it).
+Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by
+kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). `rules=` plays by other
+rules than those of the named sets (support.extras makes some).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from boothill.bang import terms
 from boothill.bang.game import BANG
 from boothill.bang.hooks import WhyNot
 from boothill.bang.playing import why_not
 from boothill.bang.problems import problems
+from boothill.bang.ruleset import Ruleset
 from boothill.bang.setup import ROLES_BY_PLAYERS, TableOptions
 from boothill.bang.state import Table
 from boothill.bang.terms import ROLES, Option
@@ -46,6 +48,9 @@ class StoryError(AssertionError):
 class Story:
     """One scripted game. See the module's docstring."""
 
+    begun: ClassVar[list[Story] | None] = None
+    """While this is a list, every story that begins is noted in it, so that a fixture can look at their ends."""
+
     def __init__(
         self,
         players: int = 5,
@@ -53,11 +58,12 @@ class Story:
         roles: str = "",
         sets: tuple[str, ...] = ("base",),
         starter: bool = False,
+        rules: Ruleset | None = None,
         **characters: str,
     ) -> None:
         seats = NAMES[:players]
         options = TableOptions(tuple(seats), sets=sets, starter=starter, seed=1)
-        rules = options.rules
+        rules = rules or options.rules
         t = self.t = Table(rules, options.dump(), options.names)
         t.seed = 1
         t.role = self._roles(players, roles)
@@ -81,7 +87,7 @@ class Story:
         self._stacked: list[int] = []
         self.match: Match[Table] | None = None
         self._asked: str = ""
-        self._main_expected = False
+        self._mentioned = 0
 
     @staticmethod
     def _roles(players: int, roles: str) -> tuple[int, ...]:
@@ -164,11 +170,10 @@ class Story:
         return self._begin()
 
     def starts_turn(self, seat: str) -> Story:
-        """Begin with this player's turn from its first step."""
+        """Begin with this player's turn from its first step; also that of one who has to come back for it."""
         t = self.t
         t.turn = max(t.turn, 1)
-        seats = t.seats
-        t.active = seats[seats.index(self.seat(seat)) - 1]
+        t.active = (self.seat(seat) - 1) % len(t.names)
         t.phase = terms.BEFORE_TURN
         return self._begin()
 
@@ -178,7 +183,15 @@ class Story:
         self._stacked = []
         t.refresh()
         self.match = Match(BANG, t)
-        return self
+        if self.begun is not None:
+            self.begun.append(self)
+        return self._check_soundness()
+
+    def check_end(self) -> None:
+        """Fail if the story ends while a question is open that it did not mention (phase 2 needs no mention)."""
+        decision = self.match.decision if self.match is not None else None
+        if decision is not None and not decision.main and decision.number != self._mentioned:
+            raise StoryError(f"the story ends, and the game still asks {self._told()}")
 
     # ---- the script --------------------------------------------------------------------------------------------
 
@@ -197,6 +210,7 @@ class Story:
         if (NAMES[decision.seat], decision.kind) != (seat, kind):
             raise StoryError(f"the game asks {self._told()}, the story expects {seat}, {kind}")
         self._asked = seat
+        self._mentioned = decision.number
         return self
 
     def answers(self, what: str, on: str = "", taking: str = "") -> Story:
@@ -228,6 +242,9 @@ class Story:
     def _push(self, option: Option) -> Story:
         assert self.match is not None
         self.match.answer_option(self.decision.number, option)
+        return self._check_soundness()
+
+    def _check_soundness(self) -> Story:
         found = problems(self.t)
         if found:
             raise StoryError(f"the table is unsound: {', '.join(sorted(found))}")

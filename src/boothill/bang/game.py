@@ -45,15 +45,6 @@ _PLAIN = [
 """Fields written to JSON as they are."""
 
 
-def _copied(value: Any) -> Any:
-    """The value with lists and dictionaries of its own: a record must not change when the game goes on."""
-    if isinstance(value, list):
-        return value[:]
-    if isinstance(value, dict):
-        return {key: _copied(part) for key, part in value.items()}
-    return value
-
-
 class Bang:
     """The card game behind the kernel's Game protocol."""
 

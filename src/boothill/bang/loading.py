@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+from hashlib import blake2b
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -36,7 +37,9 @@ def _load_folder(folder: Path) -> object:
     start = folder / "__init__.py"
     if not start.is_file():
         raise ValueError(f"the folder '{folder}' is no set of cards; it needs an __init__.py that defines `box`")
-    name = f"boothill_set_{folder.name}"
+    # Two folders may have the same name, and a module of one must not be taken for a module of the other.
+    where = blake2b(str(folder.resolve()).encode(), digest_size=4).hexdigest()
+    name = f"boothill_set_{folder.name}_{where}"
     spec = importlib.util.spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
     assert spec is not None
     assert spec.loader is not None

@@ -72,8 +72,10 @@ def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     """
     if seat not in t.seats:
         return WhyNot("eliminated", "BASE-TURN-1")
-    if t.active != seat or t.phase != PHASE_2:
+    if t.active != seat:
         return WhyNot("not_your_turn", "BASE-LIM-6")
+    if t.phase != PHASE_2:
+        return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
     kinds = t.rules.kinds
     own = kinds[t.rules.kind_of[card]]
     uses = [kinds[k] for k in t.profile[seat].stand_ins.get(own.index, ())]
@@ -111,7 +113,8 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     else:
         lay_in_front(t, me if target < 0 else target, card, kind)
     if kind.effect is not None:
-        t.holding.append(me)
+        if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
+            t.holding.append(me)
         asks = kind.effect(t, Play(me, card, kind, target, pick))
         if asks is not None:
             yield from asks

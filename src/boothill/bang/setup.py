@@ -100,6 +100,9 @@ class TableOptions:
         unknown = sorted(set(data) - known)
         if unknown:
             raise OptionsError(f"unknown table option '{unknown[0]}'; known are {', '.join(sorted(known))}")
+        for key in ("sets", "characters"):
+            if isinstance(data.get(key), str):
+                raise OptionsError(f"the table option '{key}' is a text; give a list")
         players = data.get("players", 4)
         characters = data.get("characters")
         return TableOptions(

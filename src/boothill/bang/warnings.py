@@ -7,6 +7,7 @@ from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import (
     BLUE,
     DEPUTY,
+    FLIP,
     FROM_HAND,
     OUTLAW,
     PASS,
@@ -36,11 +37,13 @@ def warning(view: View, decision: Decision, option: Option) -> Warning | None:
     if decision.kind == "rescue":
         if verb == PASS:
             return Warning("gives_up_life", "BASE-DIE-5")
-        if verb == RESPOND and view.life[view.seat] + _helps_left(view, decision) < 1:
+        if view.life[view.seat] + _helps_left(view, decision) < 1:
             return Warning("cannot_save", "BASE-DIE-5", view.life[view.seat])
     if decision.kind == "dodge" and verb == RESPOND:
         needs = decision.subject[2]
-        answers = sum(other[0] == RESPOND for other in decision.options) + view.profile[view.seat].barrels
+        answers = sum(other[0] == RESPOND for other in decision.options)
+        if any(other[0] == FLIP for other in decision.options):
+            answers += view.profile[view.seat].barrels
         if needs > answers:
             return Warning("not_enough_missed", "BASE-SHOT-6", needs)
     return None
@@ -59,14 +62,14 @@ def _about_playing(view: View, option: Option) -> Warning | None:
     if target == me:
         return Warning("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
     if target >= 0 and kind.hostile:
-        return _about_target(view, target)
+        return _about_target(view, target) if not _rids_of_harm(view, pick) else None
     if kind.colour == BLUE:
         return _about_equipping(view, kind)
     return kind.warn(view, option) if kind.warn is not None else None
 
 
 def _rids_of_harm(view: View, pick: int) -> bool:
-    """Whether the picked card in front of oneself is one that others put there, or a burning fuse."""
+    """Whether the picked card is one that does its owner harm: Jail, or a burning fuse."""
     return pick not in (FROM_HAND, -1) and bool(view.rules.kinds[view.rules.kind_of[pick]].hooks.get("turn_check"))
 
 

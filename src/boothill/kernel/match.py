@@ -93,7 +93,9 @@ class Match(Generic[S]):
         "state",
     )
 
-    def __init__(self, game: Game[S], state: S, *, record: bool = True, answered: int = 0) -> None:
+    def __init__(
+        self, game: Game[S], state: S, *, record: bool = True, answered: int = 0, checkpoint: S | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.answered = answered
@@ -103,7 +105,7 @@ class Match(Generic[S]):
             if state.journal is None:
                 state.journal = Journal()
             self.journal = state.journal
-            self.checkpoint: S | None = state.copy()
+            self.checkpoint: S | None = checkpoint if checkpoint is not None else state.copy()
         else:
             state.journal = None
             self.journal = None
@@ -194,17 +196,20 @@ class Match(Generic[S]):
         """
         decision = self.decision
         if decision is None or decision.main:
-            return self._resting_copy(record)
+            return Match(self.game, self.state.copy(), record=record, answered=self.answered)
         if self.checkpoint is None:
             raise ValueError("only a recorded match can be cloned between two main decisions; switch recording on")
         since = self.answers[self.checkpoint_answers :]
-        twin = Match(self.game, self.checkpoint.copy(), record=record, answered=self.answered - len(since))
+        twin = Match(
+            self.game,
+            self.checkpoint.copy(),
+            record=record,
+            answered=self.answered - len(since),
+            checkpoint=self.checkpoint,  # shared: a checkpoint is never changed
+        )
         for index, _ in since:
             twin.push(index)
         return twin
-
-    def _resting_copy(self, record: bool) -> Match[S]:
-        return Match(self.game, self.state.copy(), record=record, answered=self.answered)
 
     def view(self, seat: Seat) -> Any:
         """What this seat may see now."""

@@ -7,7 +7,8 @@ start, which checks itself at every step, and resuming from the checkpoint, whic
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from boothill.kernel.journal import Chance, Journal, ReplayMismatch
@@ -58,7 +59,41 @@ def check_format(data: Any, game: Game[S]) -> dict[str, Any]:
         raise BadRecord(f"the record has no '{missing[0]}'; it is damaged, use another copy")
     if data["game"] != game.id:
         raise BadRecord(f"this is a record of the game '{data['game']}', not of '{game.id}'")
+    if not _well_formed(data):
+        raise BadRecord("the record is damaged, use another copy")
     return data
+
+
+def _well_formed(data: dict[str, Any]) -> bool:
+    """Whether all parts of a record are of their types; what a state holds is the game's business."""
+    checkpoint = data["checkpoint"]
+    return (
+        isinstance(data["options"], dict)
+        and isinstance(data["answers"], list)
+        and all(_is_row(row, int, str) for row in data["answers"])
+        and isinstance(data["chance"], list)
+        and all(_is_row(row, str, int, list) for row in data["chance"])
+        and isinstance(checkpoint, dict)
+        and isinstance(checkpoint.get("answers"), int)
+        and isinstance(checkpoint.get("state"), dict)
+        and isinstance(data.get("first", 0), int)
+        and isinstance(data.get("origin"), dict | None)
+    )
+
+
+def _is_row(row: Any, *types: type) -> bool:
+    return isinstance(row, list) and len(row) == len(types) and all(map(isinstance, row, types))
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Turn what damaged options or a damaged state break into one sentence."""
+    try:
+        yield
+    except ReplayMismatch:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"the record cannot be loaded ({error}); it is damaged, or its sets are not here") from error
 
 
 def load_chance(data: dict[str, Any]) -> list[Chance]:
@@ -75,17 +110,18 @@ def replay(
 ) -> Match[S]:
     """Play a record again from where it begins, up to a number of answers; `watch` sees the match at every question.
 
-    Raises ReplayMismatch where the record does not follow from itself: another option stands at the recorded place, or
-    chance is asked for something else.
+    Raises ReplayMismatch where the record does not follow from itself: another option stands at the recorded place,
+    chance is asked for something else, or all answers lead elsewhere than the record says.
     """
     data = check_format(data, game)
     journal = Journal(load_chance(data))
     origin = data.get("origin")
-    if origin is None:
-        state = game.new(data["options"], journal)
-    else:
-        state = game.load(origin)
-        state.journal = journal
+    with _loading():
+        if origin is None:
+            state = game.new(data["options"], journal)
+        else:
+            state = game.load(origin)
+            state.journal = journal
     if game.rules_id(state) != data["rules"]:
         raise ReplayMismatch(
             f"the record was made with the rules '{data['rules']}', here they are '{game.rules_id(state)}'; "
@@ -105,6 +141,8 @@ def replay(
         match.push(index)
     if watch is not None:
         watch(match)
+    if upto is None and data.get("digest") not in (None, match.digest()):
+        raise ReplayMismatch("the replay does not end where the record says; what chance gave has been changed")
     if match.journal is not None:
         match.journal.script = None  # from here on the game goes on by itself
     return match
@@ -125,7 +163,8 @@ def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], 
     else:
         reason = f"saved by version {data['engine']}, this is version {engine}"
     at = data["checkpoint"]["answers"]
-    match = Match(game, game.load(data["checkpoint"]["state"]), answered=at)
+    with _loading():
+        match = Match(game, game.load(data["checkpoint"]["state"]), answered=at)
     match.origin = data["checkpoint"]["state"]
     since = data["answers"][at - data.get("first", 0) :]
     if game.rules_id(match.state) != data["rules"]:

@@ -84,7 +84,7 @@ def duel(t: Table, play: Play) -> Rule[None]:
     if immune(t, play.target, (play.card,), me):
         t.emit("immune", play.target, kind)
         return
-    t.holding.append(play.target)  # BASE-SUZY-2: both wait until the Duel is over
+    t.holding += [me, play.target]  # BASE-SUZY-2: both wait until the Duel is over
     loser, winner = play.target, me
     while (yield from give_up_bang(t, loser, winner, kind)):
         loser, winner = winner, loser

@@ -1,0 +1,7 @@
+"""`python -m boothill` is the command `boothill`."""
+
+import sys
+
+from boothill.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,55 @@
+"""How much a seat wants to harm each other seat, from its role and what it makes of theirs."""
+
+from __future__ import annotations
+
+from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.bang.view import View
+from boothill.bots.memory import Memory
+
+FRIEND = -1.0
+"""Below this a seat is spared whatever it costs."""
+
+
+def feelings(view: View, memory: Memory) -> list[float]:
+    """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game."""
+    me = view.seat
+    role = view.role[me]
+    for_sheriff, for_deputy, for_outlaw, for_renegade = _wishes(view, memory, role)
+    found = [0.0] * len(view.role)
+    for seat in view.seats:
+        if seat == me:
+            continue
+        if view.role[seat] == SHERIFF:
+            found[seat] = for_sheriff
+        else:
+            deputy, outlaw, renegade = memory.chances[seat]
+            found[seat] = for_deputy * deputy + for_outlaw * outlaw + for_renegade * renegade
+    return found
+
+
+def _wishes(view: View, memory: Memory, role: int) -> tuple[float, float, float, float]:
+    """How much this role wants to harm the Sheriff, a Deputy, an Outlaw, a Renegade now."""
+    left = memory.left
+    if role == OUTLAW:
+        return 2.0, 0.9, -1.2, 0.5
+    if role == RENEGADE:
+        return _balance(view, memory)
+    # While Outlaws are about, the Renegade fights them too; afterwards only he is left to fear.
+    for_renegade = 0.4 if left[OUTLAW] > 0 else 1.5
+    return -3.0, (-1.6 if role == SHERIFF else -1.2), 1.0, for_renegade
+
+
+def _balance(view: View, memory: Memory) -> tuple[float, float, float, float]:
+    """The Renegade: the Sheriff must live until all others are gone, and no side may win before that."""
+    left = memory.left
+    if len(view.seats) == 2:
+        return 2.0, 1.0, 1.0, 1.0
+    outlaws, law = left[OUTLAW], left[DEPUTY] + left[SHERIFF]
+    if outlaws == 0:
+        return -2.0, 1.0, 0.0, 0.5
+    sheriff = view.role.index(SHERIFF)
+    if outlaws > law or view.life[sheriff] <= 2:
+        return -2.0, -0.3, 1.0, 0.2
+    if outlaws == law:
+        return -2.0, 0.2, 0.8, 0.2
+    return -2.0, 0.7, 0.3, 0.2

@@ -1,0 +1,91 @@
+"""What the cards of one's hand are worth to a seat as things stand."""
+
+from __future__ import annotations
+
+from boothill.bang.terms import Card
+from boothill.bang.view import View
+from boothill.bots.traits import DRINK, EQUIPMENT, FUSE, WEAPON, Trait, traits
+
+SPARE = 1.8
+"""How much less each further card of the same use is worth."""
+
+
+class Hand:
+    """The seat's hand, valued. `keep` is for cards in it, `want` for cards that might come into it."""
+
+    __slots__ = ("_kinds", "_order", "_seen", "_view")
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._kinds = traits(view.rules)
+        self._order: dict[Card, int] = {}
+        """For each card how many of the same use come before it."""
+        self._seen: dict[int, int] = {}
+        profile, kind_of = view.profile[view.seat], view.rules.kind_of
+        seen = self._seen
+        for card in view.hand:
+            kind = kind_of[card]
+            use = -1 if kind in profile.missed_kinds else -2 if kind in profile.bang_kinds else kind
+            before = seen.get(use, 0)
+            self._order[card] = before
+            seen[use] = before + 1
+
+    def keep(self, card: Card) -> float:
+        """How sorry the seat would be to lose this hand card."""
+        return self._value(self._view.rules.kind_of[card]) - SPARE * self._order.get(card, 0)
+
+    def want(self, card: Card) -> float:
+        """How glad the seat would be to get this card."""
+        view = self._view
+        kind = view.rules.kind_of[card]
+        profile = view.profile[view.seat]
+        use = -1 if kind in profile.missed_kinds else -2 if kind in profile.bang_kinds else kind
+        return self._value(kind) - SPARE * self._seen.get(use, 0)
+
+    def _value(self, kind: int) -> float:
+        view = self._view
+        me = view.seat
+        trait = self._kinds[kind]
+        sort = trait.sort
+        if sort == DRINK:
+            # Beer does nothing for the last two; the weaker its owner the more it is worth.
+            return 1.0 if len(view.seats) == 2 else trait.worth + 1.0 + 2.0 / max(1, view.life[me])
+        if sort == WEAPON:
+            return trait.worth if weapon_value(view, trait) > weapon_in_play(view) + 0.05 else 0.5
+        if sort == EQUIPMENT and view.kind_in_play(me, kind):
+            return 0.5
+        if sort == FUSE:
+            return 0.0
+        if trait.missed:
+            return trait.worth + (1.5 if view.life[me] <= 2 else 0.0)
+        return trait.worth
+
+
+def bangs_in_hand(view: View) -> int:
+    """How many cards of the hand are BANG!s to this seat."""
+    kind_of, bangs = view.rules.kind_of, view.profile[view.seat].bang_kinds
+    return sum([kind_of[card] in bangs for card in view.hand])
+
+
+def weapon_value(view: View, trait: Trait, quarry: int = 0) -> float:
+    """What a weapon is good for: reach, and shots without limit if there are shots.
+
+    `quarry` is the distance of the player who is to be shot most of all, 0 if that does not matter now.
+    """
+    value = trait.worth + 0.1 * trait.range
+    reaches = trait.range >= quarry
+    if quarry and reaches:
+        value += 1.5
+    if trait.unlimited:
+        value += 2.0 if reaches and bangs_in_hand(view) >= 2 else -1.5
+    return value
+
+
+def weapon_in_play(view: View, quarry: int = 0) -> float:
+    """The value of the weapon the seat has in front of it, 0 without one."""
+    kinds, kind_of = traits(view.rules), view.rules.kind_of
+    for card in view.play[view.seat]:
+        trait = kinds[kind_of[card]]
+        if trait.sort == WEAPON:
+            return weapon_value(view, trait, quarry)
+    return 0.0

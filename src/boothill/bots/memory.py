@@ -1,0 +1,125 @@
+"""What the table has seen: who acts like an Outlaw, who like the law, and what that makes likely."""
+
+from __future__ import annotations
+
+from math import exp
+
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, KindId, Seat
+from boothill.bang.view import View
+from boothill.bots.traits import traits
+
+Chances = tuple[float, float, float]
+"""How likely a seat is a Deputy, an Outlaw, a Renegade."""
+
+AT_SHERIFF = 1.6
+"""Evidence of an attack on the Sheriff."""
+AT_KNOWN = 1.0
+"""Evidence of an attack on somebody whose role is known."""
+AT_SUSPECT = 0.35
+"""Share of the victim's evidence that counts, the other way round, for whoever attacks him."""
+SPARES_SHERIFF = 0.15
+"""Evidence of a BANG! at anybody else: an Outlaw would rather have aimed at the Sheriff."""
+MOST = 4.0
+"""No seat is ever certain: a single role is worth a few acts, not a whole game of them."""
+ROUNDS = 3
+"""How often rows and columns of the table of chances are evened out."""
+
+_SURE: dict[int, Chances] = {
+    SHERIFF: (0.0, 0.0, 0.0),
+    DEPUTY: (1.0, 0.0, 0.0),
+    OUTLAW: (0.0, 1.0, 0.0),
+    RENEGADE: (0.0, 0.0, 1.0),
+}
+
+
+def roles_dealt(players: int) -> dict[int, int]:
+    """How many of each role are dealt to so many players (BASE-SET-1, -2)."""
+    deputies = min(2, max(0, (players - 3) // 2))
+    outlaws = min(3, players // 2)
+    return {SHERIFF: 1, DEPUTY: deputies, OUTLAW: outlaws, RENEGADE: players - 1 - deputies - outlaws}
+
+
+class Memory:
+    """A seat's judgement of the others, drawn from public deeds and the roles it knows.
+
+    It depends on the view alone; what it keeps between two looks only saves work.
+    """
+
+    __slots__ = ("_deeds", "_role", "chances", "evidence", "left")
+
+    def __init__(self) -> None:
+        self._deeds: tuple[tuple[Seat, KindId, Seat], ...] = ()
+        self._role: tuple[int, ...] = ()
+        self.evidence: list[float] = []
+        """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
+        self.chances: list[Chances] = []
+        """Per seat, given everything the seat knows."""
+        self.left: dict[int, int] = {}
+        """How many of each role are still in the game."""
+
+    def look(self, view: View) -> bool:
+        """Take in what happened since the last look. Returns whether the judgement changed."""
+        deeds, role = view.deeds, view.role
+        if role != self._role or deeds[: len(self._deeds)] != self._deeds:
+            self.evidence = [0.0] * len(role)  # a role shown puts all that was done to its owner in another light
+            new = deeds
+            self._role = role
+            self.left = roles_dealt(len(role))
+            for seat in view.eliminated:
+                self.left[role[seat]] -= 1
+        elif len(deeds) == len(self._deeds):
+            return False
+        else:
+            new = deeds[len(self._deeds) :]
+        self._deeds = deeds
+        self._weigh(view, new)
+        self.chances = self._chances(view)
+        return True
+
+    def _weigh(self, view: View, deeds: tuple[tuple[Seat, KindId, Seat], ...]) -> None:
+        kinds = traits(view.rules)
+        evidence, role = self.evidence, self._role
+        for by, kind, at in deeds:
+            if not kinds[kind].hostile or role[by] == SHERIFF:
+                continue
+            victim = role[at]
+            if victim == SHERIFF:
+                change = AT_SHERIFF
+            else:
+                change = -SPARES_SHERIFF if kinds[kind].bang_card else 0.0
+                if victim == OUTLAW:
+                    change -= AT_KNOWN
+                elif victim == DEPUTY:
+                    change += AT_KNOWN
+                elif victim == HIDDEN:
+                    change -= AT_SUSPECT * evidence[at]
+            evidence[by] = max(-MOST, min(MOST, evidence[by] + change))
+
+    def _chances(self, view: View) -> list[Chances]:
+        """A table of seats and roles that agrees with the evidence and with how many of each role are hidden."""
+        role = self._role
+        hidden = [seat for seat in view.seats if role[seat] == HIDDEN]
+        unseen = dict(self.left)
+        for seat in view.seats:
+            if role[seat] != HIDDEN:
+                unseen[role[seat]] -= 1
+        counts = (unseen[DEPUTY], unseen[OUTLAW], unseen[RENEGADE])
+        rows: list[Chances] = []
+        for seat in hidden:
+            s = self.evidence[seat]
+            # A Renegade mostly acts like the law, but not as steadily.
+            rows.append((exp(-s), exp(s), exp(-0.5 * s)))
+        for _ in range(ROUNDS):
+            d, o, r = [
+                count / max(sum([row[column] for row in rows]), 1e-9) if count > 0 else 0.0
+                for column, count in enumerate(counts)
+            ]
+            scaled = [(row[0] * d, row[1] * o, row[2] * r) for row in rows]
+            rows = []
+            for row in scaled:
+                total = max(row[0] + row[1] + row[2], 1e-9)
+                rows.append((row[0] / total, row[1] / total, row[2] / total))
+        chances = [_SURE.get(known, (0.0, 0.0, 0.0)) for known in role]
+        for seat, row in zip(hidden, rows, strict=True):
+            chances[seat] = row
+        return chances

@@ -1,0 +1,79 @@
+"""`boothill bench`: how fast the engine is here, beside python-chess as the yardstick."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as RichTable
+
+from boothill import __version__
+from boothill.lab.bench import ROUNDS, Figure, bench
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `bench` to the command."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure the engine's speed beside python-chess",
+        description="Measure decisions, games, clones, playouts and replays per second on one core, each as a ratio "
+        "to python-chess making random moves in that run. Needs the extra 'bench'.",
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=ROUNDS, help=f"interleaved rounds to take the median of (default {ROUNDS})"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    if args.rounds < 1:
+        raise ValueError(f"{args.rounds} rounds measure nothing; give at least 1")
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("measuring", total=args.rounds)
+        figures, yardstick, memory = bench(args.rounds, lambda _, at, of: progress.update(task, completed=at, total=of))
+    if args.json:
+        print(
+            json.dumps(
+                {
+                    "engine": __version__,
+                    "python": platform.python_version(),
+                    "implementation": platform.python_implementation(),
+                    "rounds": args.rounds,
+                    "yardstick": yardstick.dump(),
+                    "figures": [figure.dump() for figure in figures],
+                    "bytes_per_live_match": memory,
+                },
+                indent=2,
+            )
+        )
+        return 0
+    print_figures(figures, yardstick, memory)
+    return 0
+
+
+def print_figures(figures: list[Figure], yardstick: Figure, memory: float) -> None:
+    """The figures as a table, with the ratio to the yardstick."""
+    console = Console()
+    title = f"Boothill {__version__}, {platform.python_implementation()} {platform.python_version()}, one core"
+    table = RichTable(title=title, title_justify="left")
+    for heading in ("what", "unit", "per second", "us each", "per move"):
+        table.add_column(heading, justify="left" if heading in ("what", "unit") else "right")
+    name = ""
+    for figure in [yardstick, *figures]:
+        table.add_row(
+            figure.name if figure.name != name else "",
+            figure.unit,
+            f"{1 / figure.each:,.0f}",
+            f"{figure.each * 1e6:,.1f}",
+            f"{figure.ratio:.3g}",
+        )
+        name = figure.name
+    console.print(table)
+    console.print(f"Memory of a recorded match in its middle: {memory / 1024:.1f} KiB")
+    console.print("per move: how many of these fit into the time of one random python-chess move.")

@@ -1,0 +1,82 @@
+"""The `boothill` command: finds the subcommand and turns its errors into one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from boothill import __version__
+
+COMMANDS = {
+    "play": "play a game in the terminal against bots",
+    "replay": "step through a recorded game",
+    "rules": "read the rules, and see which of them the tests cover",
+    "simulate": "let bots play many games and count who wins",
+    "bench": "measure the speed of the engine",
+    "soak": "play many random games and check every step of each",
+}
+
+EXAMPLES = """\
+examples:
+  boothill play                                      a game for five, you and four greenhorns
+  boothill play --players 4 --starter                the starter game, without the 13 harder cards
+  boothill play --seed 7 --series 3                  three games, the first always the same
+  boothill play --load                               go on with the game you left last
+  boothill replay boothill-7.json                    step through a recorded game
+  boothill rules BASE-BEER                           what the rules say about Beer
+  boothill simulate --players 5 --games 1000 --bots greenhorn,random
+
+`boothill COMMAND --help` tells more about a command.
+"""
+
+
+def build_parser(command: str | None) -> argparse.ArgumentParser:
+    """The parser, with the arguments of one subcommand: loading all of them would delay the one that is wanted."""
+    parser = argparse.ArgumentParser(
+        prog="boothill",
+        description="Boothill, a digital table for the BANG! card game.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"boothill {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        if name == command:
+            import_module(f"boothill.cli.{name}").add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=summary)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code.
+
+    0: done. 2: the arguments or a file cannot be followed; one sentence on stderr says why. 130: interrupted.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    command = next((argument for argument in arguments if not argument.startswith("-")), None)
+    args = build_parser(command).parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a suit shows a question mark
+    try:
+        return int(args.run(args))
+    except BrokenPipeError:
+        # Whoever reads the output has seen enough; nothing more can be said to him.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (ValueError, OSError) as error:
+        print(f"boothill {command}: {_sentence(error)}", file=sys.stderr)
+        return 2
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename or 'file'}: {error.strerror}."
+    text = str(error)
+    return text if text.endswith((".", "!", "?")) else f"{text}."

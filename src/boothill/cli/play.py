@@ -1,0 +1,238 @@
+"""`boothill play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from boothill import __version__
+from boothill.bang.game import BANG, new_match
+from boothill.bang.series import next_game, survivors
+from boothill.bang.setup import OptionsError, TableOptions
+from boothill.bang.state import Table
+from boothill.bang.view import View
+from boothill.bots import BOTS, Bot, make_bot
+from boothill.cli import table
+from boothill.cli.files import latest_kept_game, read_record, reading
+from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.kernel.decision import NOBODY
+from boothill.kernel.match import Match
+from boothill.kernel.record import BadRecord, replay, resume
+from boothill.kernel.rng import stream_key
+from boothill.lang import Texts
+
+if TYPE_CHECKING:
+    # Generic only for the type checker; at run time the class takes no parameter.
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+BOT_NAMES = ("Ann", "Bo", "Cole", "Dot", "Eli", "Flo", "Gus", "Hope")
+DEFAULT_NAME = "Stranger"
+LATEST = ""
+"""Stands for the game that was left last."""
+
+EXAMPLES = """\
+examples:
+  boothill play                              five players, you and four greenhorns
+  boothill play --players 7 --name Jo        a full table
+  boothill play --starter                    without the 13 cards that carry the book symbol
+  boothill play --bots greenhorn,random      the bots take turns around the table
+  boothill play --series 3 --badge           three games; the badge moves on after each
+  boothill play --load                       go on with the game you left last
+  boothill play --watch --pace 0             only bots; see the whole log at once
+"""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command `play`; the parsed arguments carry `run` as their `run`."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game in the terminal against bots",
+        description="Play BANG! in the terminal against bots. Type help at any question.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--players", type=int, default=5, metavar="N", help="how many play, you included (4 to 7; 5)")
+    parser.add_argument(
+        "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(BOTS)}"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
+    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="the sets of cards to play with (base)")
+    parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
+    parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
+    parser.add_argument(
+        "--load",
+        nargs="?",
+        const=LATEST,
+        metavar="FILE",
+        help="go on with a saved game; without FILE, with the one left last",
+    )
+    parser.add_argument(
+        "--series", type=int, default=1, metavar="N", help="play N games; survivors may keep their character"
+    )
+    parser.add_argument("--badge", action="store_true", help="in a series the Sheriff's badge passes to the left")
+    parser.add_argument("--watch", action="store_true", help="only bots play and you look on")
+    parser.add_argument(
+        "--pace", type=float, default=0.6, metavar="SECONDS", help="pause after what others do, on a terminal (0.6)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
+    """Carry out the command and return its exit code. Raises ValueError with one sentence for bad arguments."""
+    if args.series < 1:
+        raise OptionsError(f"a series of {args.series} games cannot be played; give 1 or more")
+    with suppress(ImportError):
+        import readline  # noqa: F401  # gives input() editing and history, where the platform has it
+    terminal = Terminal(console or Console(highlight=False), Texts(), read, args.pace)
+    with suppress(Left, EOFError, KeyboardInterrupt):
+        if args.load is not None:
+            session, message = take_up(terminal, args)
+            terminal.show(message or terminal.texts.say("resumed"))
+            play_series(terminal, session)
+        else:
+            play_series(terminal, new_session(terminal, first_options(args), first_company(args)))
+    return 0
+
+
+def first_options(args: argparse.Namespace) -> TableOptions:
+    """The options of the first game. Seat 0 is the person's."""
+    # Checked here as well as by the table: there are only so many names for bots.
+    count = max(0, min(args.players, len(BOT_NAMES)))
+    others = [name for name in BOT_NAMES if name.casefold() != args.name.strip().casefold()]
+    names = tuple(others[:count]) if args.watch else (args.name.strip(), *others[: count - 1])
+    if args.players != len(names):
+        raise OptionsError(f"{args.players} players cannot play; this game takes 4 to 7")
+    seed = args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
+    return TableOptions(names, sets=tuple(args.sets.split(",")), starter=args.starter, seed=seed)
+
+
+def first_company(args: argparse.Namespace) -> Company:
+    """Who plays the first game: the named bots take the other seats in turn."""
+    kinds = args.bots.split(",")
+    bots = [kinds[(seat - 1) % len(kinds)] for seat in range(args.players)]
+    seat = NOBODY if args.watch else 0
+    return Company(seat, bots, games=args.series, badge=args.badge, wins=[0] * args.players)
+
+
+def make_bots(company: Company, seed: int) -> list[Bot]:
+    """The bots of one game, each with luck of its own."""
+    return [make_bot(name, stream_key(seed, "bot", seat)) for seat, name in enumerate(company.bots)]
+
+
+def new_session(terminal: Terminal, options: TableOptions, company: Company) -> Session:
+    """A fresh game, with a word of welcome."""
+    bots = make_bots(company, options.seed)
+    terminal.say("welcome", "bold", version=__version__, count=len(options.names), seed=str(options.seed))
+    if company.games > 1:
+        terminal.say("welcome-series", game=company.game, games=company.games)
+    if company.seat >= 0:
+        terminal.say("welcome-help")
+    terminal.show("")
+    return Session(terminal, new_match(options), company, bots)
+
+
+def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]:
+    """A saved game at the question where it stopped, and what is to be said about that."""
+    path = latest_kept_game() if args.load == LATEST else Path(args.load)
+    data = read_record(path)
+    with reading(path):
+        match, message = resume(data, BANG, __version__)
+        company = load_company(data, match, args)
+        if match.over and company.game >= company.games:
+            raise BadRecord("this game is over; step through it with boothill replay")
+        bots = make_bots(company, match.state.seed)
+        if not message:
+            recall_bots(data, company, bots)
+    return Session(terminal, match, company, bots, loaded=path), message
+
+
+def load_company(data: dict[str, Any], match: Match[Table], args: argparse.Namespace) -> Company:
+    """Who plays a saved game; a record without that is one of seat 0 against the bots named now."""
+    seats = len(match.state.names)
+    if "play" in data:
+        company = Company(**data["play"])
+        if not -1 <= company.seat < seats or not seats == len(company.bots) == len(company.wins):
+            raise BadRecord("what it says about the players does not fit its table; use another copy")
+        return company
+    args.players = seats
+    return first_company(args)
+
+
+def recall_bots(data: dict[str, Any], company: Company, bots: list[Bot]) -> None:
+    """Ask the bots again what they were asked before the game was saved: they remember, and their luck moves on."""
+    left = len(data["answers"])
+
+    def ask_again(match: Match[Table]) -> None:
+        nonlocal left
+        decision = match.decision
+        if left > 0 and decision is not None and decision.seat != company.seat:
+            bots[decision.seat].choose(View(match.state, decision.seat), decision)
+        left -= 1
+
+    replay(data, BANG, watch=ask_again)
+
+
+def play_series(terminal: Terminal, session: Session) -> None:
+    """Play this game and those that follow it in the series."""
+    while True:
+        company, match = session.company, session.match
+        counted = match.over  # taken up between two games
+        session.run()
+        if not counted:
+            for seat in match.state.winners:
+                company.wins[seat] += 1
+        show_end(terminal, session)
+        more = company.game < company.games
+        try:
+            if more:
+                session.keep()
+            if company.seat >= 0 and not counted:
+                offer_record(terminal, session)
+            if not more:
+                return
+            options = following_options(terminal, session)
+        except (EOFError, KeyboardInterrupt):
+            if more:
+                session.leave()
+            return
+        session.forget()
+        company.game += 1
+        session = new_session(terminal, options, company)
+
+
+def following_options(terminal: Terminal, session: Session) -> TableOptions:
+    """The options of the next game of a series. Bots keep their characters, the person is asked."""
+    state, company = session.match.state, session.company
+    keep = [seat for seat in survivors(state) if seat != company.seat or keeps_character(terminal, session)]
+    return next_game(state, seed=state.seed + 1, keep=keep, badge=company.badge)
+
+
+def show_end(terminal: Terminal, session: Session) -> None:
+    """All roles, the winners, and the score of a series."""
+    company, view, names = session.company, session.view, session.match.state.names
+    terminal.show("")
+    terminal.show(table.screen(view, session.words))
+    if company.seat >= 0:
+        terminal.say("end-you-win" if company.seat in view.winners else "end-you-lose", "bold")
+    if company.games > 1:
+        wins = session.words.listed(f"{name} {won}" for name, won in zip(names, company.wins, strict=True))
+        terminal.say("end-series", wins=wins)
+
+
+def offer_record(terminal: Terminal, session: Session) -> None:
+    """Keep the record of a finished game if the person wants it."""
+    say = terminal.texts.say
+    if terminal.menu(say("end-keep-record"), [say("no"), say("yes")]) == 1:
+        session.save_as("", "recorded")
+
+
+def keeps_character(terminal: Terminal, session: Session) -> bool:
+    """BASE-SERIES-1: a survivor decides whether to keep his character."""
+    character = session.words.character(session.match.state.character[session.company.seat])
+    return terminal.agrees(terminal.texts.say("end-keep-character", character=character))

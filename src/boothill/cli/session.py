@@ -1,0 +1,426 @@
+"""One game at the terminal: bots play, the person is asked, the log is told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from boothill import __version__
+from boothill.bang.game import BANG
+from boothill.bang.playing import why_not
+from boothill.bang.state import Table
+from boothill.bang.terms import END, PASS, SHERIFF
+from boothill.bang.view import View
+from boothill.bang.warnings import Warning, warnings
+from boothill.bots import UNSEEN, Bot
+from boothill.cli import table
+from boothill.cli.files import fresh_name, kept_games, write_record
+from boothill.cli.narrator import Line, Narrator
+from boothill.cli.words import Fact, Words
+from boothill.kernel.decision import Decision, Seat
+from boothill.kernel.match import Match
+from boothill.kernel.record import replay, save
+from boothill.lang import Texts
+from boothill.rulebook import catalogue
+
+LOG_LINES = 20
+RECALLED_LINES = 8
+"""How much of the log is told again when a game is taken up."""
+ROOMY = 32
+"""How many lines a terminal needs to show role and ability in full at every question."""
+QUIET = frozenset({"turn_over"})
+"""Events a player at the table need not be told of: the next turn says it."""
+MILESTONES = frozenset({"eliminated", "exploded", "game_over"})
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Terminal:
+    """Where the client writes and reads. Raises EOFError when there is no more input."""
+
+    def __init__(self, console: Console, texts: Texts, read: Callable[[str], str] = input, pace: float = 0.0) -> None:
+        self.console = console
+        self.texts = texts
+        self.pace = pace if console.is_terminal else 0.0
+        self._read = read
+
+    def show(self, what: Any, style: str = "") -> None:
+        """Print something of ours: a text as it stands, without markup."""
+        self.console.print(Text(what, style=style) if isinstance(what, str) else what)
+
+    def say(self, message: str, style: str = "", /, **values: str | int) -> None:
+        """Print a message."""
+        self.show(self.texts.say(message, **values), style)
+
+    def say_file(self, message: str, file: Path) -> None:
+        """Print a message with a file in it, on one line: a command broken in two could not be copied."""
+        self.console.print(Text(self.texts.say(message, file=str(file))), soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        """A line of input, without blanks around it."""
+        line = self._read(f"{prompt} ").strip()
+        if not self.console.is_terminal:
+            self.show("")  # nobody's Enter has ended the line of the prompt
+        return line
+
+    def menu(self, question: str, answers: Sequence[str]) -> int:
+        """The index of the chosen answer: by number, or by its first letters."""
+        self.show(question, "bold")
+        self.show("   ".join(f"[{at}] {answer}" for at, answer in enumerate(answers, 1)))
+        while True:
+            line = self.ask(self.texts.say("prompt-menu", count=len(answers)))
+            wanted = line.rstrip("!").casefold()
+            if wanted.isdecimal():
+                if 1 <= int(wanted) <= len(answers):
+                    return int(wanted) - 1
+                self.say("bad-number", number=wanted, count=len(answers))
+                continue
+            fitting = [at for at, answer in enumerate(answers) if wanted and answer.casefold().startswith(wanted)]
+            if len(fitting) == 1:
+                return fitting[0]
+            self.say("bad-input" if line else "no-input", input=line, count=len(answers))
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes."""
+        return self.menu(question, [self.texts.say("yes"), self.texts.say("no")]) == 0
+
+    def pause(self, waiting: str) -> None:
+        """Let the person follow what the others do."""
+        if self.pace > 0:
+            with self.console.status(waiting, spinner="simpleDots"):
+                time.sleep(self.pace)
+
+
+@dataclass(slots=True)
+class Company:
+    """Who plays, beyond what the record of a game holds; kept beside it in a save file."""
+
+    seat: Seat
+    """The person's seat, -1 if only bots play."""
+    bots: list[str]
+    """The bot of each seat (the person's is not used)."""
+    games: int = 1
+    game: int = 1
+    badge: bool = False
+    wins: list[int] = field(default_factory=list)
+    """Games won by each seat in the series so far."""
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+class Session:
+    """One game. `run` returns when it is over and raises Left when the person leaves it."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match[Table],
+        company: Company,
+        bots: Sequence[Bot],
+        loaded: Path | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.company = company
+        self.bots = bots
+        self.me = company.seat
+        state = match.state
+        self.words = Words(state.rules, state.names, self.me, terminal.texts)
+        self.narrator = Narrator(self.words, state.character)
+        self.log: list[Line] = []
+        self._told = 0
+        self._milestones_only = False
+        self._knows_to_be_out = self.me in state.eliminated
+        self._files: set[Path] = set()
+        """Files this session has written: they may be overwritten without asking."""
+        self._keeps = self.me >= 0
+        self._resumed = loaded is not None
+        folder = kept_games()
+        if loaded is not None and loaded.resolve().parent == folder.resolve():
+            self._kept = loaded
+        else:
+            self._kept = fresh_name(f"game-{state.seed}", folder)
+        self._introduced = False
+
+    @property
+    def view(self) -> View:
+        """What the person sees."""
+        return View(self.match.state, self.me)
+
+    def run(self) -> None:
+        """Play to the end."""
+        if self._resumed:
+            self._recall()
+        else:
+            self.tell_setup()
+        try:
+            while (decision := self.match.decision) is not None:
+                told = self.tell()
+                if self.me in self.match.state.eliminated and decision.seat != self.me and not self._knows_to_be_out:
+                    self._out()
+                if decision.seat == self.me:
+                    self._ask(decision)
+                    continue
+                if told or decision.main:
+                    self.terminal.pause(self.words.waiting(decision))
+                self._ask_bot(decision)
+            self.tell()
+        except (EOFError, KeyboardInterrupt):
+            self.leave()
+        self.forget()
+
+    def _ask_bot(self, decision: Decision) -> None:
+        bot = self.bots[decision.seat]
+        view = View(self.match.state, decision.seat) if bot.looks else UNSEEN
+        self.match.push(bot.choose(view, decision))
+
+    # The log.
+
+    def tell_setup(self) -> None:
+        """Who sits at the table, and who begins."""
+        events = self.match.events
+        first_turn = next((at for at, event in enumerate(events) if event[0] == "turn"), len(events))
+        self._tell(first_turn)
+        sheriff = self.words.seat_values("who", self.match.state.role.index(SHERIFF))
+        self.terminal.say("welcome-sheriff", **sheriff)
+
+    def tell(self) -> bool:
+        """Tell what happened since the last time. Returns whether there was anything."""
+        return self._tell(len(self.match.events))
+
+    def _tell(self, upto: int) -> bool:
+        events = self.match.events[self._told : upto]
+        lines = [line for line in self.narrator.lines(events) if line.event not in QUIET]
+        self._told = upto
+        self.log += lines
+        for line in lines:
+            if not self._milestones_only or line.event in MILESTONES:
+                if line.event == "turn":
+                    self.terminal.show("")
+                    if self.me < 0:
+                        self.terminal.show(table.screen(self.view, self.words))
+                self.terminal.show(line.text, line.style)
+        return bool(lines) and not self._milestones_only
+
+    def _recall(self) -> None:
+        lines = self.narrator.lines(self.match.events)
+        self._told = len(self.match.events)
+        self.log = [line for line in lines if line.event not in QUIET]
+        self._show_log(RECALLED_LINES)
+
+    def _show_log(self, number: int) -> None:
+        for line in self.log[-number:]:
+            self.terminal.show(line.text, line.style)
+
+    def _out(self) -> None:
+        """The person is eliminated: watch on, see the end, or leave."""
+        self._knows_to_be_out = True
+        say = self.terminal.texts.say
+        choice = self.terminal.menu(say("out-menu"), [say("out-watch"), say("out-finish"), say("out-quit")])
+        if choice == 1:
+            self._milestones_only = True
+        elif choice == 2:
+            self.leave()
+
+    # Asking the person.
+
+    def _ask(self, decision: Decision) -> None:
+        self.keep()
+        self._show_question(decision)
+        count = len(decision.options)
+        while self.match.decision is decision:
+            line = self.terminal.ask(self.terminal.texts.say("prompt", count=count))
+            command, _, rest = line.partition(" ")
+            rest = rest.strip()
+            number = line.removesuffix("!")
+            if number.isdecimal():
+                self._choose(decision, int(number), sure=line != number)
+            elif command.startswith("?"):
+                asked = line[1:].strip()
+                self._inform(asked) if asked else self._show_reasons(decision)
+            elif command.casefold() in COMMANDS:
+                COMMANDS[command.casefold()](self, decision, rest)
+            else:
+                self.terminal.say("bad-input" if line else "no-input", input=line, count=count)
+
+    def _show_question(self, decision: Decision) -> None:
+        view, show = self.view, self.terminal.show
+        show("")
+        show(table.screen(view, self.words))
+        roomy = not self.terminal.console.is_terminal or self.terminal.console.height >= ROOMY
+        if roomy or not self._introduced:
+            show(table.about_you(view, self.words))
+        else:
+            show(table.about_you_briefly(view, self.words))
+        self._introduced = True
+        if decision.kind != "play":
+            show(table.hand_line(view, self.words))
+        show("")
+        show(self.words.question(decision), "bold")
+        show(table.choices(view, decision, self.words, [bool(warning) for warning in self._warnings(decision)]))
+
+    def _warnings(self, decision: Decision) -> Sequence[Warning | None]:
+        """What speaks against each option. Against the only one nothing does."""
+        return warnings(self.view, decision) if len(decision.options) > 1 else [None]
+
+    def _choose(self, decision: Decision, number: int, sure: bool = False) -> None:
+        if not 1 <= number <= len(decision.options):
+            self.terminal.say("bad-number", number=number, count=len(decision.options))
+            return
+        warning = self._warnings(decision)[number - 1]
+        if warning is not None and not sure:
+            if not self.terminal.agrees(self.terminal.texts.say("sure", reason=self.words.reason(warning))):
+                self.terminal.say("sure-kept")
+                return
+        self.match.answer(decision.number, number - 1)
+
+    def _end(self, decision: Decision, rest: str) -> None:
+        if decision.options[-1][0] in (END, PASS):
+            self._choose(decision, len(decision.options))
+        else:
+            self.terminal.say("bad-end", count=len(decision.options))
+
+    def _show_reasons(self, decision: Decision) -> None:
+        """Why each card of the hand that no option uses cannot be played now."""
+        used = {option[1] for option in decision.options}
+        found = False
+        for card in self.view.hand:
+            reason = why_not(self.match.state, self.me, card)
+            if card not in used and reason is not None:
+                found = True
+                self.terminal.say("reason-line", card=self.words.short(card), reason=self.words.reason(reason))
+        if not found:
+            self.terminal.say("reasons-none")
+
+    def _inform(self, asked: str) -> None:
+        """What a card, character, role or rule says."""
+        rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
+        if rule is not None:
+            self.terminal.show(rule.id, "bold")
+            self.terminal.show(Padding(Markdown(rule.text), (0, 0, 0, 2)))
+            return
+        found = self.words.find(asked)
+        if not found:
+            self.terminal.say("not-found", name=asked)
+        elif len(found) > 1:
+            self.terminal.say("several", name=asked, names=self.words.listed(fact.name for fact in found))
+        else:
+            self._show_fact(found[0])
+
+    def _show_fact(self, fact: Fact) -> None:
+        self.terminal.show(Text.assemble((fact.name, "bold"), f": {fact.text}"))
+
+    def _info(self, decision: Decision, rest: str) -> None:
+        if rest:
+            self._inform(rest)
+        else:
+            self.terminal.say("name-one")
+
+    def _who(self, decision: Decision, rest: str) -> None:
+        for seat, character in enumerate(self.view.character):
+            fact = self.words.character_facts[character]
+            name = self.match.state.names[seat]
+            self.terminal.show(Text.assemble((f"{name}, {fact.name}", "bold"), f": {fact.text}"))
+
+    def _table(self, decision: Decision, rest: str) -> None:
+        self._show_question(decision)
+
+    def _log(self, decision: Decision, rest: str) -> None:
+        if rest and not rest.isdecimal():
+            self.terminal.say("bad-log", input=rest)
+        else:
+            self._show_log(int(rest) if rest else LOG_LINES)
+
+    def _help(self, decision: Decision, rest: str) -> None:
+        self.terminal.say("help")
+
+    # Saving and leaving.
+
+    def record(self) -> dict[str, Any]:
+        """The match as it is kept on disk: its record, and who plays."""
+        return {**save(self.match, __version__), "play": self.company.dump()}
+
+    def keep(self) -> None:
+        """Keep the game for the case that it is left; says once why that cannot be done."""
+        if self._keeps:
+            try:
+                write_record(self._kept, self.record())
+            except (OSError, ValueError) as error:
+                self.terminal.say("no-save", reason=str(error))
+                self._keeps = False
+
+    def forget(self) -> None:
+        """Keep the game no longer: it is over, or saved elsewhere."""
+        if self._keeps:
+            self._kept.unlink(missing_ok=True)
+
+    def leave(self) -> None:
+        """Leave the table, with the game kept as far as it is whole."""
+        self.terminal.show("")
+        if self.me < 0:
+            self.terminal.say("left-watching")
+            raise Left
+        with suppress(ValueError):
+            # An interrupt in the middle of a rule leaves a match that does not follow from its own record. What was
+            # kept at the last question is then the better copy.
+            data = self.record()
+            if replay(data, BANG).digest() == data["digest"]:
+                self.keep()
+        if self._keeps:
+            self.terminal.say_file("left-saved", self._kept)
+        raise Left
+
+    def save_as(self, name: str, message: str = "saved") -> bool:
+        """Save to a file, a new one in the current folder if none is named. Returns whether that was done."""
+        state = self.match.state
+        path = Path(name).expanduser() if name else fresh_name(f"boothill-{state.seed}")
+        if path.exists() and path.resolve() not in self._files:
+            if not self.terminal.agrees(self.terminal.texts.say("overwrite", file=str(path))):
+                return False
+        try:
+            write_record(path, self.record())
+        except (OSError, ValueError) as error:
+            self.terminal.say("no-save", reason=str(error))
+            return False
+        self._files.add(path.resolve())
+        self.terminal.say_file(message, path)
+        return True
+
+    def _save(self, decision: Decision, rest: str) -> None:
+        self.save_as(rest)
+
+    def _quit(self, decision: Decision, rest: str) -> None:
+        say = self.terminal.texts.say
+        choice = self.terminal.menu(say("quit-menu"), [say("quit-save"), say("quit-leave"), say("quit-stay")])
+        if choice == 2 or (choice == 0 and not self.save_as(rest)):
+            return
+        if choice == 0 or not self._resumed:
+            self.forget()
+        raise Left
+
+
+COMMANDS: dict[str, Callable[[Session, Decision, str], None]] = {
+    "end": Session._end,
+    "pass": Session._end,
+    "info": Session._info,
+    "who": Session._who,
+    "table": Session._table,
+    "log": Session._log,
+    "help": Session._help,
+    "save": Session._save,
+    "quit": Session._quit,
+}
+"""What the person may type besides a number."""

@@ -1,0 +1,160 @@
+"""`boothill simulate`: many games of bots, and how often each side wins."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from boothill.lab.paired import Comparison, Pairing, compare
+from boothill.lab.pool import Progress as Report
+from boothill.lab.simulate import Plan, Tally, simulate
+from boothill.lab.stats import Interval
+
+if TYPE_CHECKING:
+    # Generic only for the type checker; at run time the class takes no parameter.
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command `simulate`; the parsed arguments carry `run` as their `run`."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="let bots play many games and count who wins",
+        description="Let bots play many games and count who wins, with 95 % intervals.",
+    )
+    parser.add_argument("--players", type=int, default=5, metavar="N", help="players at the table (default 5)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games, or seeds with --paired")
+    parser.add_argument(
+        "--bots",
+        default="greenhorn",
+        metavar="NAME[,NAME]",
+        help="one bot for the whole table, or several that take turns in the seats (default greenhorn)",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="sets of cards (default base)")
+    parser.add_argument("--starter", action="store_true", help="play the starter game")
+    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
+    parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="compare two bots: the first in each seat of a table of the second, with the same seeds",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the command and return its exit code, 0. Raises ValueError for arguments that cannot be followed."""
+    workers = args.workers if args.workers is not None else os.cpu_count() or 1
+    bots = tuple(args.bots.split(","))
+    sets = tuple(args.sets.split(","))
+    if args.paired:
+        return _paired(args, bots, sets, workers)
+    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter)
+    with progress_bar("Playing", args.games) as report:
+        tally = simulate(plan, workers=workers, progress=report)
+    if args.json:
+        print(json.dumps({**plan._asdict(), **tally.dump()}, indent=2))
+    else:
+        _print_tally(plan, tally)
+    return 0
+
+
+def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ...], workers: int) -> int:
+    if len(bots) != 2:
+        raise ValueError(
+            "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
+        )
+    pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter)
+    with progress_bar("Playing", args.games * (args.players + 1)) as report:
+        comparison = compare(pairing, workers=workers, progress=report)
+    if args.json:
+        print(json.dumps(comparison.dump(), indent=2))
+    else:
+        _print_comparison(comparison)
+    return 0
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Report]:
+    """A bar on standard error, if that is a terminal; gives the function that moves it on."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=max(total, 0))
+        yield lambda done: progress.advance(task, done)
+
+
+def percent(value: float) -> str:
+    """'12.3 %'."""
+    return f"{100 * value:.1f} %"
+
+
+def _range(interval: Interval) -> str:
+    return f"{percent(interval.low)} to {percent(interval.high)}"
+
+
+def _points(value: float) -> str:
+    return f"{100 * value:+.1f}"
+
+
+def _print_tally(plan: Plan, tally: Tally) -> None:
+    console = Console()
+    kind = "starter games" if plan.starter else "games"
+    console.print(
+        f"{tally.games} {kind} of {plan.players} players, bots {', '.join(plan.bots)}, "
+        f"seeds {plan.seed} to {plan.seed + plan.games - 1}",
+        highlight=False,
+    )
+    console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
+    console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins["role"]))
+    console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins["bot"]))
+    if len(plan.bots) > 1:
+        console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins["bot and role"]))
+    console.print(_rate_table("Character", "seats won", tally.rates("character"), tally.wins["character"]))
+    console.print(
+        f"Per game: {tally.decisions / tally.games:.1f} decisions, {tally.turns / tally.games:.1f} turns, "
+        f"{tally.reshuffles / tally.games:.2f} reshuffles. Unfinished: {tally.unfinished}.",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _rate_table(title: str, unit: str, rates: Mapping[str, Interval], wins: Mapping[str, int]) -> Table:
+    table = Table(title, unit, "rate", "95 % interval")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for label, rate in rates.items():
+        table.add_row(label, str(wins[label]), percent(rate.value), _range(rate))
+    return table
+
+
+def _print_comparison(comparison: Comparison) -> None:
+    console = Console()
+    pairing = comparison.pairing
+    challenger, baseline = comparison.rates()
+    console.print(
+        f"{pairing.challenger} in each seat of a table of {pairing.players} {pairing.baseline} bots, "
+        f"{pairing.seeds} seeds, {comparison.games} games",
+        highlight=False,
+    )
+    table = Table("Seats", "difference in points", "95 % interval")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for label, interval in {"all": comparison.difference(), **comparison.by_role()}.items():
+        table.add_row(label, _points(interval.value), f"{_points(interval.low)} to {_points(interval.high)}")
+    console.print(table)
+    console.print(
+        f"{pairing.challenger} won {percent(challenger)} of its seats, "
+        f"{pairing.baseline} {percent(baseline)} of the same. Unfinished games: {comparison.unfinished}.",
+        highlight=False,
+        soft_wrap=True,
+    )

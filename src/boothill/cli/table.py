@@ -1,0 +1,236 @@
+"""The table, the hand and the choices, drawn with Rich."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from boothill.bang.setup import ROLES_BY_PLAYERS
+from boothill.bang.terms import HIDDEN, OVER, PHASES, PLAY, ROLES, Card, Seat
+from boothill.bang.view import View
+from boothill.cli.words import COLT, Words
+from boothill.kernel.decision import Decision
+
+NAME_WIDTH = 10
+ROLE_STYLES = {"sheriff": "yellow", "deputy": "cyan", "outlaw": "red", "renegade": "magenta"}
+
+
+def screen(view: View, words: Words) -> RenderableType:
+    """Everything on the table that the viewer sees, without his own hand."""
+    parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words)]
+    own = view.seat >= 0 and view.seat in view.seats
+    parts.append(Text(words.texts.say("table-legend" if own else "table-legend-all"), style="dim"))
+    parts.append(Text(words.texts.say("table-alive", roles=words.roles(living_roles(view)))))
+    parts.append(Text(piles(view, words)))
+    if view.limbo:
+        parts.append(Text(words.texts.say("table-shown", cards=words.listed(map(words.short, view.limbo)))))
+    return Group(*parts)
+
+
+def title(view: View, words: Words) -> str:
+    """Whose turn it is and what goes on in it."""
+    if view.phase == OVER:
+        return words.texts.say("table-title-over")
+    return words.texts.say(
+        "table-title",
+        turn=view.turn,
+        turn_is="you" if view.active == view.seat else "other",
+        who=view.names[view.active] if view.active >= 0 else "",
+        phase=words.texts.say(f"phase-{PHASES[view.phase].replace(' ', '_')}"),
+    )
+
+
+def living_roles(view: View) -> list[int]:
+    """How many of each role are still in the game: public, because the roles of the eliminated are shown."""
+    counts = [0] * len(ROLES)
+    for role in ROLES_BY_PLAYERS[len(view.names)]:
+        counts[role] += 1
+    for seat in view.eliminated:
+        counts[view.role[seat]] -= 1
+    return counts
+
+
+def piles(view: View, words: Words) -> str:
+    """Draw pile and discard pile in one line."""
+    top = view.discard_top
+    return words.texts.say(
+        "table-piles",
+        deck=view.deck_size,
+        discard=view.discard_size,
+        top=words.short(top) if top >= 0 else "",
+        top_is="card" if top >= 0 else "none",
+    )
+
+
+def players(view: View, words: Words) -> Table:
+    """The players in seat order, the viewer first."""
+    say = words.texts.say
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
+    grid.add_column("", width=1)
+    grid.add_column(say("head-player"), max_width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    grid.add_column(say("head-role"), no_wrap=True)
+    grid.add_column(say("head-character"), no_wrap=True)
+    grid.add_column(say("head-life"), no_wrap=True)
+    grid.add_column(say("head-hand"), justify="right", no_wrap=True)
+    own = view.seat >= 0 and view.seat in view.seats
+    if own:
+        grid.add_column(say("head-distance"), no_wrap=True)
+    grid.add_column(say("head-in-play"), ratio=1)
+    around = range(len(view.names))
+    first = max(view.seat, 0)
+    for seat in [*around[first:], *around[:first]]:
+        row = player_row(view, words, seat)
+        if own:
+            row.insert(6, distance(view, seat))
+        grid.add_row(*row, style=None if seat in view.seats else "dim")
+    return grid
+
+
+def player_row(view: View, words: Words, seat: Seat) -> list[RenderableType]:
+    """One player: turn mark, name, role, character, life, hand, cards in play."""
+    in_game = seat in view.seats
+    name = words.texts.say("table-you") if seat == view.seat else view.names[seat]
+    role = view.role[seat]
+    role_style = "" if role == HIDDEN else ROLE_STYLES[ROLES[role]]
+    return [
+        Text("▶" if seat == view.active and view.phase != OVER else " ", style="bold"),
+        Text(name, style="bold" if seat == view.seat else ""),
+        Text(words.role(role), style=role_style),
+        Text(words.character(view.character[seat])),
+        life(view, seat) if in_game else Text(words.texts.say("table-out")),
+        Text(str(view.hand_sizes[seat])) if in_game else Text(""),
+        in_play(view, words, seat) if in_game else Text(""),
+    ]
+
+
+def life(view: View, seat: Seat) -> Text:
+    """Life as bullets and as a number."""
+    left, most = view.life[seat], view.max_life[seat]
+    shown = max(left, 0)
+    return Text(f"{'●' * shown}{'○' * (most - shown)} {left}", style="bold red" if left <= 1 else "")
+
+
+def distance(view: View, seat: Seat) -> Text:
+    """How far away the viewer sees a seat, with a mark if his weapon reaches it."""
+    if seat == view.seat or seat not in view.seats:
+        return Text("")
+    far = view.distance(view.seat, seat)
+    return Text(f"{far} ◎" if far <= view.profile[view.seat].range else str(far))
+
+
+def in_play(view: View, words: Words, seat: Seat) -> Flow:
+    """The weapon with its range, then the other cards; those that threaten their owner stand out."""
+    kinds, kind_of = view.rules.kinds, view.rules.kind_of
+    weapon, others = COLT, []
+    for card in view.play[seat]:
+        kind = kinds[kind_of[card]]
+        name = words.kind(kind.index)
+        if kind.weapon:
+            weapon = name
+        elif "turn_check" in kind.hooks:
+            others.append(Text(f"!{name.upper()}!", style="bold red"))
+        else:
+            others.append(Text(name))
+    return Flow([Text(f"{weapon} ({view.profile[seat].range})"), *others], gap=", ")
+
+
+def about_you(view: View, words: Words) -> Text:
+    """The viewer's role with its goal, and his character with its ability."""
+    say = words.texts.say
+    role, character = view.role[view.seat], view.character[view.seat]
+    fact = words.character_facts[character]
+    return Text("\n").join(
+        [
+            Text(say("you-role", role=words.role(role), goal=words.goal(role))),
+            Text(say("you-character", character=fact.name, ability=fact.text)),
+        ]
+    )
+
+
+def about_you_briefly(view: View, words: Words) -> Text:
+    """The viewer's role and character in one line."""
+    role, character = words.role(view.role[view.seat]), words.character(view.character[view.seat])
+    return Text(words.texts.say("you-brief", role=role, character=character))
+
+
+def hand_line(view: View, words: Words) -> Text:
+    """The viewer's hand in one line."""
+    if not view.hand:
+        return Text(words.texts.say("hand-empty"))
+    return Text(words.texts.say("hand-line", cards=words.listed(map(words.short, view.hand))))
+
+
+def hands(view: View, words: Words) -> RenderableType:
+    """All hands, for the viewer who sees everything."""
+    return Group(
+        *(
+            Text(words.texts.say("hand-of", who=view.names[seat], cards=words.listed(map(words.short, cards))))
+            for seat, cards in enumerate(view.hands)
+            if cards
+        )
+    )
+
+
+def choices(view: View, decision: Decision, words: Words, doubtful: Sequence[bool]) -> RenderableType:
+    """The numbered options: grouped by hand card when cards are played, a list otherwise.
+
+    `doubtful` says which options carry a warning; they are marked.
+    """
+    labels = [
+        numbered(at, words.option(decision, option), doubtful[at - 1]) for at, option in enumerate(decision.options, 1)
+    ]
+    if decision.kind != "play":
+        return Group(*labels)
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False, expand=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    for card in view.hand:
+        mine = [labels[at] for at, option in enumerate(decision.options) if option[0] == PLAY and option[1] == card]
+        grid.add_row(card_text(words, card), Flow(mine) if mine else Text(words.texts.say("not-now"), style="dim"))
+    grid.add_row("", Flow([labels[at] for at, option in enumerate(decision.options) if option[0] != PLAY]))
+    return grid
+
+
+def numbered(number: int, label: str, doubtful: bool) -> Text:
+    """'[3] shoot Bo', marked if something speaks against it."""
+    text = Text(f"[{number}]", style="bold")
+    text.append(f" {label}", style="not bold")
+    if doubtful:
+        text.append(" (!)", style="yellow")
+    return text
+
+
+class Flow:
+    """Texts one after another, broken only between them (unless one is wider than a line)."""
+
+    def __init__(self, parts: Sequence[Text], gap: str = "  ") -> None:
+        self.parts = parts
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for at, part in enumerate(self.parts):
+            tail = self.gap.rstrip() if at < len(self.parts) - 1 else ""
+            if line and line.cell_len + len(self.gap) + part.cell_len + len(tail) > options.max_width:
+                line.append(self.gap.rstrip())
+                yield line
+                line = Text()
+            elif line:
+                line.append(self.gap)
+            line.append_text(part)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [part.cell_len for part in self.parts] or [0]
+        return Measurement(max(widths), sum(widths) + len(self.gap) * len(widths))
+
+
+def card_text(words: Words, card: Card) -> Text:
+    """A hand card, red suits in red."""
+    text = words.short(card)
+    return Text(text, style="red" if text[-1] in "♥♦" else "")

@@ -1,0 +1,161 @@
+"""Many games, counted: who wins how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from boothill.bang.setup import TableOptions
+from boothill.bots import make_bot
+from boothill.lab.play import CAP, Outcome, play_game
+from boothill.lab.pool import Progress, chunks, run_jobs
+from boothill.lab.stats import Interval, wilson
+
+CHUNK = 25
+"""Games per piece of work."""
+FACTIONS = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
+
+
+class Plan(NamedTuple):
+    """What to simulate. Game number i is dealt from the seed `seed + i`.
+
+    One bot fills the whole table. Several are dealt round the seats and move on by one seat from game to game, so that
+    each of them gets each seat equally often.
+    """
+
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    sets: tuple[str, ...] = ("base",)
+    starter: bool = False
+    cap: int = CAP
+
+    def table(self, number: int) -> TableOptions:
+        """The table of one game."""
+        return TableOptions(self.players, sets=self.sets, starter=self.starter, seed=self.seed + number)
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Which bot sits where in one game."""
+        return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)])
+
+    def check(self) -> None:
+        """Raises ValueError with one clear sentence if this cannot be played."""
+        if self.games < 1:
+            raise ValueError(f"{self.games} games cannot be simulated; give 1 or more")
+        if not self.bots:
+            raise ValueError("no bot is named; name at least one")
+        if len(self.bots) > self.players:
+            raise ValueError(f"{len(self.bots)} bots do not fit at a table of {self.players}; name fewer")
+        for name in self.bots:
+            make_bot(name, 0)
+        self.table(0)
+
+
+@dataclass
+class Tally:
+    """What many games came to. Tallies of parts add up to the tally of the whole."""
+
+    games: int = 0
+    unfinished: int = 0
+    decisions: int = 0
+    turns: int = 0
+    reshuffles: int = 0
+    factions: Counter[str] = field(default_factory=Counter)
+    """Games won by each side."""
+    seats: dict[str, Counter[str]] = field(
+        default_factory=lambda: {name: Counter() for name in ("role", "bot", "character", "bot and role")}
+    )
+    """Seats played, by role, by bot, by character, and by bot and role."""
+    wins: dict[str, Counter[str]] = field(
+        default_factory=lambda: {name: Counter() for name in ("role", "bot", "character", "bot and role")}
+    )
+    """The same for seats that won."""
+
+    def count(self, outcome: Outcome, bots: Sequence[str]) -> None:
+        """Add one game. An unfinished one counts as played and won by nobody."""
+        self.games += 1
+        self.unfinished += outcome.capped
+        self.decisions += outcome.decisions
+        self.turns += outcome.turns
+        self.reshuffles += outcome.reshuffles
+        for faction in {FACTIONS[outcome.roles[seat]] for seat in outcome.winners}:
+            self.factions[faction] += 1
+        for seat, bot in enumerate(bots):
+            role = outcome.roles[seat]
+            labels = {"role": role, "bot": bot, "character": outcome.characters[seat], "bot and role": f"{bot} {role}"}
+            for name, label in labels.items():
+                self.seats[name][label] += 1
+                if seat in outcome.winners:
+                    self.wins[name][label] += 1
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.reshuffles += other.reshuffles
+        self.factions += other.factions
+        for name in self.seats:
+            self.seats[name] += other.seats[name]
+            self.wins[name] += other.wins[name]
+
+    def faction_rates(self) -> dict[str, Interval]:
+        """How often each side won."""
+        return {name: wilson(self.factions[name], self.games) for name in dict.fromkeys(FACTIONS.values())}
+
+    def rates(self, by: str) -> dict[str, Interval]:
+        """How often the seats of each role, bot, ... won, in the order of their names (roles: as dealt)."""
+        seats, wins = self.seats[by], self.wins[by]
+        labels = [role for role in FACTIONS if role in seats] if by == "role" else sorted(seats)
+        return {label: wilson(wins[label], seats[label]) for label in labels}
+
+    def dump(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "decisions_per_game": self.decisions / self.games,
+            "turns_per_game": self.turns / self.games,
+            "reshuffles_per_game": self.reshuffles / self.games,
+            "factions": {
+                name: {"wins": self.factions[name], "games": self.games, **_bounds(rate)}
+                for name, rate in self.faction_rates().items()
+            },
+            **{
+                f"by {by}".replace(" ", "_"): {
+                    label: {"wins": self.wins[by][label], "seats": self.seats[by][label], **_bounds(rate)}
+                    for label, rate in self.rates(by).items()
+                }
+                for by in self.seats
+            },
+        }
+
+
+def _bounds(interval: Interval) -> dict[str, float]:
+    return {"rate": interval.value, "low": interval.low, "high": interval.high}
+
+
+def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) -> Tally:
+    """Play all games of the plan. The result depends on the plan alone. Raises ValueError for an impossible plan."""
+    plan.check()
+    total = Tally()
+    jobs = [(plan, numbers.start, numbers.stop) for numbers in chunks(0, plan.games, CHUNK)]
+    for part in run_jobs(play_part, jobs, workers):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    return total
+
+
+def play_part(job: tuple[Plan, int, int]) -> Tally:
+    """Some games of a plan, by number."""
+    plan, start, stop = job
+    tally = Tally()
+    for number in range(start, stop):
+        bots = plan.line_up(number)
+        tally.count(play_game(plan.table(number), bots, plan.cap), bots)
+    return tally

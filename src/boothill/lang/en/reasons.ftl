@@ -1,0 +1,24 @@
+### Why a card cannot be played now, and what speaks against an option (codes of why_not and of warnings).
+
+reason-out_of_range = nobody is in range: the nearest player is at distance { $distance }, your weapon reaches { $range }
+reason-too_far = nobody is near enough: the nearest player is at distance { $distance }, it reaches { $range }
+reason-no_target = there is nobody to play it at
+reason-nothing_to_take = nobody it reaches has a card to lose
+reason-all_have_one = everybody who could get it has one already
+reason-same_name = a card of this name lies in front of you already
+reason-bang_limit = you have played your BANG! of this turn (limit { $limit })
+reason-eliminated = you are out of the game
+reason-not_your_turn = cards are played in your own turn; now only the answers listed count
+reason-not_phase_2 = cards are played in phase 2 of your turn; now only the answers listed count
+reason-only_in_response = it only answers a shot at you
+reason-two_left = with two players left it has no effect
+reason-full_life = you are at full life, so it does nothing
+reason-all_healthy = nobody has lost any life, so it does nothing
+reason-gives_up_life = you will be eliminated
+reason-cannot_save = your cards cannot bring you back above 0 (you are at { $life })
+reason-not_enough_missed = { $needs } Missed! effects are needed, and you may not have that many: the card would be lost for nothing
+reason-hits_yourself = you would do this to yourself
+reason-own_side = { $seat } is on your own side
+reason-worse_weapon = it replaces your better weapon, { $kind }
+# A reason of somebody else's set.
+reason-other = not possible now ({ $name })

@@ -1,0 +1,103 @@
+### What the terminal client says besides the game itself.
+
+# The table.
+head-player = Player
+head-role = Role
+head-character = Character
+head-life = Life
+head-hand = Hand
+head-distance = Dist.
+head-in-play = Weapon (range), in play
+table-you = You
+table-out = out
+table-legend = ▶ has the turn   ◎ your weapon reaches   ● life   ○ life lost
+table-legend-all = ▶ has the turn   ● life   ○ life lost
+table-alive = In the game: { $roles }
+table-piles = Draw pile { $deck } · Discard pile { $discard }{ $top_is ->
+    [none] {""}
+   *[card] , on top { $top }
+}
+table-shown = On the table: { $cards }
+table-title = { $turn_is ->
+    [you] Turn { $turn } · your turn · { $phase }
+   *[other] Turn { $turn } · { $who }'s turn · { $phase }
+}
+table-title-over = The game is over
+you-role = You: { $role }. { $goal }
+you-brief = You: { $role } · { $character } (info { $role }, info { $character } tell more)
+you-character = { $character }: { $ability }
+hand-empty = You have no cards in hand.
+hand-line = Your hand: { $cards }
+hand-of = { $who }: { $cards }
+not-now = not now (?)
+
+# Beginning and end of a game.
+welcome = Boothill { $version } · { $count } players · seed { $seed }
+welcome-series = Game { $game } of { $games }.
+welcome-help =
+    Choose by number. Type info and a name to read what a card or character does,
+    ? to see why a card cannot be played, help for everything else.
+welcome-sheriff = { $who_is ->
+    [you] You are the Sheriff and begin.
+   *[other] { $who } is the Sheriff and begins.
+}
+resumed = You go on where the game was saved.
+end-you-win = You win!
+end-you-lose = You lose.
+end-series = Games won so far: { $wins }
+end-keep-character = You survived. Keep { $character } for the next game?
+end-keep-record = Keep the record of this game, to step through it later?
+out-menu = You are out. What now?
+out-watch = watch on
+out-finish = let the others finish quickly
+out-quit = leave
+
+# Asking.
+prompt = Your choice (1-{ $count }) >
+prompt-menu = (1-{ $count }) >
+yes = yes
+no = no
+sure = Are you sure? { $reason }
+sure-kept = Then choose again.
+bad-number = There is no choice { $number }; choose from 1 to { $count }.
+no-input = Type a number from 1 to { $count }, or help.
+bad-input = "{ $input }" is no command here; type a number from 1 to { $count }, or help.
+bad-log = "{ $input }" is no number of lines; type log, or log 50.
+bad-end = There is nothing to end or pass now; choose from 1 to { $count }.
+not-found = There is no card, character, role or rule "{ $name }" at this table.
+name-one = Which card? Type info and its name, such as info barrel.
+several = "{ $name }" fits several: { $names }.
+reasons-none = Every card in your hand can be used now.
+reason-line = { $card }: { $reason }
+
+# Files.
+saved = Saved. Take it up again with: boothill play --load { $file }
+recorded = Recorded. Step through it with: boothill replay { $file }
+left-saved = The game is kept. Take it up again with: boothill play --load { $file }
+left-watching = You leave the table.
+no-save = The game was not saved: { $reason }
+overwrite = { $file } exists and is not from this game. Overwrite it?
+quit-menu = Save the game before you leave?
+quit-save = save and leave
+quit-leave = leave without saving
+quit-stay = stay
+
+help =
+    number      take that choice (3! takes it without asking whether you are sure)
+    end, pass   the last choice: end your turn, take the hit
+    ?           why the other cards in your hand cannot be played now
+    info NAME   what a card, character or role does, or a rule (info BASE-BEER-1); also ? NAME
+    who         who sits at the table, with the characters' abilities
+    table       show the table again
+    log [N]     the last N lines of the log (20)
+    save [FILE] save the game and go on
+    quit        leave; offers to save
+
+# Replaying.
+replay-step = Answer { $at } of { $total }
+replay-answer = { $who } was asked ({ $question }) and answered: { $answer }
+replay-end = End of the record.
+replay-open = Here the record ends; the game is not over.
+replay-prompt = Enter next, b back, number jumps, q quits >
+replay-bad = "{ $input }" is no step; press Enter, or type b, q or a number from 0 to { $total }.
+replay-first = This is the beginning.

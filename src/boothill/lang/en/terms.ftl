@@ -1,0 +1,45 @@
+### Words of the game. Names and texts of cards, characters and roles come from the facts of their sets.
+
+role-unknown = ?
+role-plural = { $role_id ->
+    [sheriff] Sheriff
+    [deputy] { $count ->
+        [one] Deputy
+       *[other] Deputies
+    }
+    [outlaw] { $count ->
+        [one] Outlaw
+       *[other] Outlaws
+    }
+    [renegade] { $count ->
+        [one] Renegade
+       *[other] Renegades
+    }
+   *[other] { $role }
+}
+
+phase-before_turn = before the turn
+phase-start_of_turn = start of the turn
+phase-phase_1 = phase 1: draw
+phase-phase_2 = phase 2: play
+phase-phase_3 = phase 3: discard
+phase-end_of_turn = end of the turn
+phase-over = game over
+
+suit-S = Spades
+suit-H = Hearts
+suit-D = Diamonds
+suit-C = Clubs
+
+rank-J = Jack
+rank-Q = Queen
+rank-K = King
+rank-A = Ace
+
+# A card as the log tells of it, and as lists show it.
+card-long = { $name } ({ $rank } of { $suit })
+card-short = { $name } { $rank }{ $suit }
+card-as = { $card } as { $kind }
+
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }

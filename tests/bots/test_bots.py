@@ -1,0 +1,105 @@
+"""What holds for every bot: legal, repeatable, honest, and blind to the match itself."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+import boothill.bots
+from boothill.bang.game import new_match
+from boothill.bang.redeal import redeal
+from boothill.bang.setup import TableOptions
+from boothill.bang.view import View
+from boothill.bang.warnings import warning
+from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
+from boothill.kernel.decision import Decision
+from boothill.lab.play import play_game, seat_bots
+from support.games import law, luck, tables
+
+FOLDER = Path(boothill.bots.__file__).parent
+SECRET_KEEPERS = {"boothill.bang.state", "boothill.bang.game", "boothill.bang.setup", "boothill.kernel.match"}
+
+
+def imports_of(source):
+    """Every module named in an import anywhere in the source, with the names taken from it."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
+def test_no_bot_knows_the_match_or_the_table(file):
+    assert imports_of(file.read_text(encoding="utf-8")) & SECRET_KEEPERS == set()
+
+
+def test_the_import_check_sees_every_form():
+    source = (
+        "import boothill.bang.state\nfrom boothill.bang import game\ndef f():\n    from boothill.bang.setup import x"
+    )
+    assert imports_of(source) & SECRET_KEEPERS == {
+        "boothill.bang.state",
+        "boothill.bang.game",
+        "boothill.bang.setup",
+    }
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones():
+    with pytest.raises(UnknownBot, match=r"unknown bot 'billy'; known bots are random, greenhorn"):
+        make_bot("billy", 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_goes_by_the_name_it_is_made_with(name):
+    assert make_bot(name, 1).name == name
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game(name):
+    games = [play_game(TableOptions(5, seed=seed), [name] * 5) for seed in (3, 3, 4)]
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_random_takes_every_option_about_equally_often():
+    decision = Decision(0, "play", [(0, at, -1, -1, -1) for at in range(4)])
+    bot = make_bot("random", 9)
+    counts = [0] * 4
+    for _ in range(4000):
+        counts[bot.choose(UNSEEN, decision)] += 1
+    assert all(900 < count < 1100 for count in counts)
+
+
+@law(40)
+@given(tables(), luck())
+def test_what_greenhorn_answers_does_not_depend_on_what_it_cannot_see(options, deal):
+    """Hidden cards and roles dealt anew: the same answer, from the same bot and from one that has just come."""
+    match = new_match(options, record=False)
+    bots = seat_bots(["greenhorn"] * len(options.names), options.seed)
+    newcomers = seat_bots(["greenhorn"] * len(options.names), options.seed)
+    while (decision := match.decision) is not None:
+        seat = decision.seat
+        choice = bots[seat].choose(match.view(seat), decision)
+        if decision.number % 4 == 0:
+            other = match.state.copy()
+            redeal(other, seat, deal + decision.number)
+            assert newcomers[seat].choose(View(other, seat), decision) == choice
+        match.push(choice)
+
+
+@law(30)
+@given(tables())
+def test_greenhorn_never_plays_what_it_is_warned_of(options):
+    """In phase 2 ending the turn is always there instead."""
+    match = new_match(options, record=False)
+    bots = seat_bots(["greenhorn"] * len(options.names), options.seed)
+    while (decision := match.decision) is not None:
+        view = match.view(decision.seat)
+        choice = bots[decision.seat].choose(view, decision)
+        if decision.main:
+            assert warning(view, decision, decision.options[choice]) is None
+        match.push(choice)

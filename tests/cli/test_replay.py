@@ -1,0 +1,199 @@
+"""`boothill replay`: stepping through a record, from every view, and what is said about bad ones."""
+
+import json
+from argparse import ArgumentParser
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from boothill import __version__
+from boothill.bang.game import new_match
+from boothill.bang.setup import TableOptions
+from boothill.cli import replay
+from boothill.cli.main import main
+from boothill.kernel.record import save
+
+NAMES = ("Ann", "Bo", "Kit", "Lou")
+
+
+def recorded(answers=None):
+    """A game by lot, whole or up to a number of answers."""
+    roll = Random(4)
+    match = new_match(TableOptions(NAMES, seed=4))
+    while match.decision is not None and match.answered != answers:
+        match.push(int(roll.random() * len(match.decision.options)))
+    return match
+
+
+@pytest.fixture
+def game(tmp_path):
+    """The file of a finished game."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(save(recorded(), __version__)))
+    return file
+
+
+def shown(file, *arguments, typed=()):
+    parser = ArgumentParser()
+    replay.add_parser(parser.add_subparsers())
+    left = list(typed)
+
+    def read(prompt):
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    out = StringIO()
+    args = parser.parse_args(["replay", str(file), *arguments])
+    assert replay.run(args, read=read, console=Console(file=out, width=80, highlight=False)) == 0
+    return out.getvalue()
+
+
+def test_the_whole_log_of_a_finished_game_shows_everything(game):
+    text = shown(game, "--all")
+    assert "Turn 1: it is " in text
+    assert "The game is over. Winners:" in text
+    assert text.rstrip().endswith("End of the record.")
+    assert all(f"{name} draws 2 cards." not in text for name in NAMES)
+
+
+@pytest.mark.rule("GEN-6")
+def test_a_seat_sees_only_its_own_cards(game):
+    text = shown(game, "--all", "--seat", "bo")
+    assert "Ann draws 2 cards." in text
+    assert "You draw " in text
+    assert "You draw 2 cards." not in text
+    assert "Bo " not in text.replace("Winners:", "").partition("The game is over")[0]
+
+
+@pytest.mark.rule("GEN-6")
+def test_an_unfinished_game_is_not_shown_open_by_default(tmp_path):
+    file = tmp_path / "open.json"
+    file.write_text(json.dumps(save(recorded(30), __version__)))
+    text = shown(file, "--all")
+    assert "Ann draws 2 cards." in text
+    assert text.rstrip().endswith("the game is not over.")
+    file.write_text(json.dumps({**save(recorded(30), __version__), "play": {"seat": 1}}))
+    assert "You draw " in shown(file, "--all")
+    assert "Ann draws 2 cards." not in shown(file, "--all", "--seat", "all")
+
+
+def test_steps_go_on_back_and_to_any_answer(game):
+    total = len(json.loads(game.read_text())["answers"])
+    text = shown(game, "--step", "--from", "2", typed=["", "b", "b", "7", "0", "b", "q"])
+    steps = [line.split()[1] for line in text.splitlines() if line.startswith("Answer ")]
+    assert steps == ["2", "3", "2", "1", "7", "0"]
+    assert "This is the beginning." in text
+    assert "End of the record." in shown(game, "--step", typed=[str(total), ""])
+
+
+def test_a_step_shows_question_answer_and_table(game):
+    text = shown(game, "--step", "--from", "1")
+    assert "was asked (" in text
+    assert "In the game: 1 Sheriff, 2 Outlaws, 1 Renegade" in text
+    assert all(f"{name}: " in text for name in NAMES)
+    assert max(map(len, text.splitlines())) <= 80
+
+
+@pytest.mark.rule("GEN-6")
+def test_a_seat_does_not_see_what_others_were_asked(game):
+    seats = [step["seat"] for step in json_of(game)["steps"][1:]]
+    others = seats.index(next(seat for seat in seats if seat != 1)) + 1
+    assert "was asked" not in shown(game, "--step", "--seat", "Bo", "--from", str(others))
+    own = seats.index(1) + 1
+    assert "was asked" in shown(game, "--step", "--seat", "Bo", "--from", str(own))
+
+
+@pytest.mark.parametrize("typed", ["foo", "-1", "99999"])
+def test_bad_steps_are_answered(game, typed):
+    assert f'"{typed}" is no step; press Enter, or type b, q or a number from 0 to' in shown(
+        game, "--step", typed=[typed]
+    )
+
+
+def json_of(file, *arguments):
+    """What --json prints, parsed."""
+    parser = ArgumentParser()
+    replay.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["replay", str(file), *arguments])
+    data = json.loads(file.read_text())
+    film = replay.Film(data)
+    viewer = replay.find_viewer(args.seat, data, film)
+    terminal = replay.Terminal(Console(file=StringIO()), replay.Texts())
+    return replay.Projector(terminal, film, viewer).dump(args.start)
+
+
+def test_json_holds_every_answer_and_event(game, capsys):
+    assert main(["replay", str(game), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    record = json.loads(game.read_text())
+    assert [step["answer"] for step in data["steps"][1:]] == [token for _, token in record["answers"]]
+    assert sum(len(step["events"]) for step in data["steps"]) == len(recorded().events)
+    assert data["viewer"] == "all"
+
+
+@pytest.mark.rule("GEN-6")
+def test_json_of_a_seat_holds_nothing_hidden(game):
+    everything, bo = json_of(game), json_of(game, "--seat", "Bo")
+    for step, seen in zip(everything["steps"], bo["steps"], strict=True):
+        assert ("answer" in seen) == (step.get("seat") == 1)
+        for (name, public, _), (same, seen_public, secret) in zip(step["events"], seen["events"], strict=True):
+            assert (name, public) == (same, seen_public)
+            if name == "drew" and public[0] != 1:
+                assert secret == []
+
+
+def broken(record, how):
+    if how == "another option":
+        record["answers"][3][1] = "play rolling pin"
+    elif how == "another rule set":
+        record["rules"] = "base@00000000"
+    elif how == "another game":
+        record["game"] = "dice"
+    elif how == "another chance":
+        record["chance"][0][0] = "weather"
+    elif how == "no format":
+        record["format"] = "boothill-record/99"
+    elif how == "no answers":
+        record["answers"] = 3
+    return record
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("another option", "answer 4 of the record is 'play rolling pin'"),
+        ("another rule set", "the record was made with the rules 'base@00000000'"),
+        ("another game", "this is a record of the game 'dice', not of 'bang'"),
+        ("another chance", "chance result"),
+        ("no format", "this is no Boothill record"),
+        ("no answers", "damaged"),
+    ],
+)
+def test_bad_records_are_one_sentence(game, how, said, capsys):
+    game.write_text(json.dumps(broken(json.loads(game.read_text()), how)))
+    assert main(["replay", str(game)]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seat", "Zoe"], "nobody called 'Zoe' plays in this record; there are Ann, Bo, Kit, Lou, or all."),
+        (["--from", "99999"], "the record has no answer 99999; begin with 0 to "),
+        (["--from", "-1"], "the record has no answer -1; begin with 0 to "),
+    ],
+)
+def test_bad_arguments_are_one_sentence(game, arguments, said, capsys):
+    assert main(["replay", str(game), *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_record_follows_from_itself(game):
+    data = json.loads(game.read_text())
+    assert replay.Film(data).at(len(data["answers"])).digest() == data["digest"]

@@ -1,0 +1,93 @@
+"""The commands `simulate` and `soak`."""
+
+import json
+
+import pytest
+
+from boothill.cli.main import main
+from boothill.lab import soak as soaking
+
+
+def told(capsys, *arguments):
+    code = main(list(arguments))
+    return code, *capsys.readouterr()
+
+
+def test_simulate_prints_rates_by_role_and_bot(capsys):
+    code, out, err = told(capsys, "simulate", "--games", "6", "--bots", "greenhorn,random", "--workers", "1")
+    assert (code, err) == (0, "")
+    assert out.startswith("6 games of 5 players, bots greenhorn, random, seeds 0 to 5\n")
+    for word in ("law", "outlaws", "renegade", "sheriff", "deputy", "greenhorn", "random", "Unfinished: 0."):
+        assert word in out
+
+
+def test_simulate_json_is_json_and_nothing_else(capsys):
+    arguments = ["simulate", "--players", "4", "--games", "5", "--bots", "random", "--workers", "1", "--json"]
+    code, out, err = told(capsys, *arguments, "--seed", "9")
+    data = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (data["players"], data["games"], data["seed"], data["unfinished"]) == (4, 5, 9, 0)
+    assert data["by_role"]["outlaw"]["seats"] == 10
+    assert sum(side["wins"] for side in data["factions"].values()) == 5
+    assert (
+        0 <= data["factions"]["law"]["low"] <= data["factions"]["law"]["rate"] <= data["factions"]["law"]["high"] <= 1
+    )
+    assert out == told(capsys, *arguments, "--seed", "9")[1]
+    assert out != told(capsys, *arguments, "--seed", "10")[1]
+
+
+def test_simulate_plays_the_starter_game(capsys):
+    code, out, _ = told(capsys, "simulate", "--games", "3", "--bots", "random", "--starter", "--workers", "1")
+    assert code == 0
+    assert out.startswith("3 starter games of 5 players")
+
+
+def test_simulate_compares_two_bots(capsys):
+    arguments = ["simulate", "--paired", "--games", "4", "--bots", "greenhorn,random", "--workers", "1"]
+    code, out, _ = told(capsys, *arguments)
+    assert code == 0
+    assert out.startswith("greenhorn in each seat of a table of 5 random bots, 4 seeds, 24 games\n")
+    data = json.loads(told(capsys, *arguments, "--json")[1])
+    assert data["difference"]["low"] <= data["difference"]["value"] <= data["difference"]["high"]
+    assert data["challenger_rate"] - data["baseline_rate"] == pytest.approx(data["difference"]["value"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--bots", "billy"], "unknown bot 'billy'; known bots are random, greenhorn"),
+        (["--players", "9"], "9 players cannot play"),
+        (["--games", "0"], "0 games cannot be simulated"),
+        (["--workers", "0"], "0 workers cannot work"),
+        (["--sets", "base,moon"], "unknown set 'moon'"),
+        (["--paired", "--bots", "random"], "a paired test compares two bots"),
+    ],
+)
+def test_simulate_refuses_what_makes_no_sense(capsys, arguments, message):
+    code, out, err = told(capsys, "simulate", *arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("boothill simulate: ")
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_soak_prints_figures_and_finds_nothing(capsys):
+    code, out, err = told(capsys, "soak", "--random", "1200", "--greenhorn", "400", "--quick", "--workers", "1")
+    assert (code, err) == (0, "")
+    assert "Nothing wrong." in out
+    data = json.loads(told(capsys, "soak", "--random", "12", "--greenhorn", "0", "--workers", "1", "--json")[1])
+    assert (data["failed"], data["bots"][0]["games"], data["bots"][1]["games"]) == (0, 12, 0)
+
+
+def test_soak_fails_when_something_is_wrong(capsys, monkeypatch):
+    monkeypatch.setattr(soaking, "problems", lambda t: {"a [red] flag"})
+    code, out, _ = told(capsys, "soak", "--random", "4", "--greenhorn", "0", "--workers", "1")
+    assert code == 1
+    assert "FAILED: a [red] flag (4-player game of random, seed 0" in out
+    assert "4 games went wrong." in out
+
+
+def test_soak_needs_games(capsys):
+    code, _, err = told(capsys, "soak", "--random", "0", "--greenhorn", "0")
+    assert code == 2
+    assert "no games to play" in err

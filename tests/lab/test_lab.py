@@ -1,0 +1,202 @@
+"""Many games: counted right, the same however they are spread, and nothing dropped."""
+
+from collections import Counter
+
+import pytest
+
+from boothill.bang.game import new_match
+from boothill.bang.setup import TableOptions
+from boothill.kernel.decision import Decision
+from boothill.lab import soak as soaking
+from boothill.lab.paired import Pairing, compare, play_seed
+from boothill.lab.play import play_game, play_out, seat_bots
+from boothill.lab.pool import chunks, run_jobs
+from boothill.lab.simulate import Plan, simulate
+from boothill.lab.soak import SoakTally, soak, soak_game, table_of
+
+# ---- one game --------------------------------------------------------------------------------------------------
+
+
+class Watcher:
+    """Answers with the first option and remembers what it was asked."""
+
+    name = "watcher"
+    looks = False
+
+    def __init__(self):
+        self.asked = []
+
+    def choose(self, view, decision: Decision):
+        self.asked.append(len(decision.options))
+        return 0
+
+
+def test_a_question_with_one_answer_is_not_put_to_the_bot():
+    bots = [Watcher() for _ in range(4)]
+    match = new_match(TableOptions(4, seed=1), record=False)
+    outcome = play_out(match, bots, cap=200)
+    asked = [options for bot in bots for options in bot.asked]
+    assert min(asked) > 1
+    assert len(asked) < outcome.decisions
+
+
+def test_a_finished_game_tells_how_it_went():
+    options = TableOptions(5, seed=11)
+    outcome = play_game(options, ["greenhorn"] * 5)
+    assert not outcome.capped
+    assert Counter(outcome.roles) == {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1}
+    assert outcome.winners
+    assert outcome.turns > 1
+
+
+def test_a_game_stopped_at_the_cap_has_no_winner():
+    outcome = play_game(TableOptions(5, seed=11), ["random"] * 5, cap=10)
+    assert (outcome.capped, outcome.decisions, outcome.winners) == (True, 10, ())
+
+
+def test_seats_have_luck_of_their_own():
+    decision = Decision(0, "play", [(0, at, -1, -1, -1) for at in range(1000)])
+    assert len({bot.choose(None, decision) for bot in seat_bots(["random"] * 7, 1)}) == 7
+
+
+# ---- spreading work --------------------------------------------------------------------------------------------
+
+
+def test_chunks_cover_everything_once():
+    assert [list(part) for part in chunks(3, 7, 3)] == [[3, 4, 5], [6, 7, 8], [9]]
+
+
+def test_no_workers_cannot_work():
+    with pytest.raises(ValueError, match="0 workers"):
+        list(run_jobs(str, [1], 0))
+
+
+# ---- simulating ------------------------------------------------------------------------------------------------
+
+
+def test_simulation_is_the_same_with_one_and_two_workers():
+    plan = Plan(4, 60, ("greenhorn", "random"), seed=5)
+    seen = []
+    one = simulate(plan, workers=1)
+    two = simulate(plan, workers=2, progress=seen.append)
+    assert one == two
+    assert sum(seen) == 60
+
+
+def test_simulation_counts_every_seat_and_every_game():
+    tally = simulate(Plan(5, 30, ("random",)))
+    assert tally.games == 30
+    assert tally.seats["role"] == {"sheriff": 30, "deputy": 30, "outlaw": 60, "renegade": 30}
+    assert tally.seats["bot"] == {"random": 150}
+    assert sum(tally.factions.values()) == 30
+    assert tally.wins["role"]["sheriff"] == tally.wins["role"]["deputy"] == tally.factions["law"]
+    assert tally.wins["role"]["outlaw"] == 2 * tally.factions["outlaws"]
+
+
+def test_bots_take_turns_in_the_seats():
+    plan = Plan(5, 6, ("greenhorn", "random", "random"))
+    seats = [Counter(plan.line_up(number)[seat] for number in range(6)) for seat in range(5)]
+    assert seats == [{"greenhorn": 2, "random": 4}] * 5
+
+
+def test_unfinished_games_are_counted():
+    tally = simulate(Plan(5, 8, ("random",), cap=20))
+    assert (tally.games, tally.unfinished, sum(tally.factions.values())) == (8, 8, 0)
+    assert tally.dump()["factions"]["law"]["games"] == 8
+
+
+@pytest.mark.parametrize(
+    ("plan", "message"),
+    [
+        (Plan(5, 0, ("random",)), "0 games"),
+        (Plan(5, 1, ("billy",)), "unknown bot 'billy'"),
+        (Plan(9, 1, ("random",)), "9 players cannot play"),
+        (Plan(4, 1, ("random",) * 5), "5 bots do not fit"),
+        (Plan(4, 1, ("random",), sets=("base", "moon")), "unknown set 'moon'"),
+    ],
+)
+def test_an_impossible_plan_is_refused(plan, message):
+    with pytest.raises(ValueError, match=message):
+        simulate(plan)
+
+
+# ---- comparing bots --------------------------------------------------------------------------------------------
+
+
+def test_greenhorn_beats_random():
+    comparison = compare(Pairing("greenhorn", "random", players=5, seeds=30, seed=70_000), workers=2)
+    assert comparison.difference().low > 0.2
+    assert comparison.unfinished == 0
+    assert comparison.games == 180
+
+
+def test_a_bot_gains_nothing_over_itself():
+    comparison = compare(Pairing("greenhorn", "greenhorn", players=4, seeds=4))
+    assert comparison.difference() == (0.0, 0.0, 0.0)
+
+
+def test_the_comparison_is_by_seat_and_role():
+    pairing = Pairing("greenhorn", "random", players=4, seeds=2, seed=3)
+    result = play_seed(pairing, 1)
+    options = TableOptions(4, seed=4)
+    baseline = play_game(options, ["random"] * 4)
+    third = play_game(options, ["random", "random", "greenhorn", "random"])
+    assert result.roles == baseline.roles
+    assert result.baseline == tuple(seat in baseline.winners for seat in range(4))
+    assert result.challenger[2] == (2 in third.winners)
+
+
+def test_a_comparison_needs_known_bots_and_several_seeds():
+    with pytest.raises(ValueError, match="unknown bot"):
+        compare(Pairing("billy", "random", players=4, seeds=4))
+    with pytest.raises(ValueError, match="2 or more"):
+        compare(Pairing("random", "random", players=4, seeds=1))
+
+
+# ---- soaking ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bot", "games"), [("random", 240), ("greenhorn", 120)])
+def test_a_slice_of_the_soak(bot, games):
+    tally = soak(bot, games, seed=500_000)
+    assert (tally.exceptions, tally.capped, tally.problems, tally.failures) == (0, 0, 0, [])
+    assert tally.games == games
+    assert tally.checks == tally.decisions + games
+    assert set(tally.tables.values()) == {games // 6, games // 12}
+
+
+def test_the_soak_goes_round_all_tables():
+    assert {table_of(number) for number in range(12)} == {(p, s) for p in (4, 5, 6, 7) for s in (False, True)}
+
+
+def test_the_soak_finds_an_endless_game():
+    tally = soak("random", 3, cap=10)
+    assert (tally.games, tally.capped, tally.failed) == (3, 3, 3)
+    assert "not over after 10 decisions (4-player game of random, seed 0, decision 10)" in tally.failures[0].told()
+
+
+def test_the_soak_finds_a_problem(monkeypatch):
+    monkeypatch.setattr(soaking, "resting_problems", lambda t: {"bad"} if t.turn > 3 else set())
+    tally = SoakTally("random")
+    soak_game(tally, 5, True, 77)
+    assert (tally.problems, tally.exceptions) == (1, 0)
+    assert tally.failures[0][:4] == ("random", 5, True, 77)
+    assert tally.failures[0].what == "bad"
+
+
+def test_the_soak_survives_an_exception(monkeypatch):
+    class Stumbler:
+        name, looks = "stumbler", True
+
+        def choose(self, view, decision):
+            raise KeyError("boots")
+
+    monkeypatch.setattr(soaking, "seat_bots", lambda names, seed: [Stumbler() for _ in names])
+    tally = soak("random", 2)
+    assert (tally.games, tally.exceptions, tally.failed) == (2, 2, 2)
+    assert tally.failures[0].what == "KeyError: 'boots'"
+
+
+def test_an_unknown_bot_cannot_be_soaked():
+    with pytest.raises(ValueError, match="unknown bot"):
+        soak("billy", 3)

@@ -1,0 +1,137 @@
+"""Counting: how many questions lie how many answers after a small fixed position.
+
+Any option too many or too few, and any question asked once too often, changes a number. The first two columns were
+counted by hand.
+"""
+
+import pytest
+
+from support.story import Story
+
+
+def count(match, depth):
+    """How many different ways lead from here to a question or the game's end `depth` answers on."""
+    if depth == 0:
+        return 1
+    if match.decision is None:
+        return 0
+    total = 0
+    for index in range(len(match.decision.options)):
+        twin = match.clone(record=True)
+        twin.push(index)
+        total += count(twin, depth - 1)
+    return total
+
+
+def nothing_to_play():
+    """An empty hand: end the turn; the next player draws two cards he can only keep."""
+    return Story(4).only_deck("missed", "missed", "missed", "missed").turn("A")
+
+
+def one_bang():
+    """At B or D, or end the turn; each target has no answer in hand but is asked all the same (law 7)."""
+    return Story(4).hand("A", "bang").only_deck("missed", "missed").turn("A")
+
+
+def bang_against_barrel_and_missed():
+    """B may flip, use either Missed! or take it."""
+    return (
+        Story(4).hand("A", "bang").in_play("B", "barrel").hand("B", "missed", "missed").only_deck("2C", "3C").turn("A")
+    )
+
+
+def slab_against_two_missed():
+    """Two Missed! are needed; the first may be spent in vain."""
+    story = Story(4, A="slab_the_killer").hand("A", "bang").hand("B", "missed", "missed")
+    return story.only_deck("2C", "3C").turn("A")
+
+
+def weapons_and_reach():
+    """A Schofield in hand: shots reach only the neighbours until it lies in front of A."""
+    return Story(5).hand("A", "schofield", "bang").only_deck("missed", "missed").turn("A")
+
+
+def duel_of_bangs():
+    """The Duel goes to and fro as long as both have BANG! cards."""
+    return Story(4).hand("A", "duel", "bang").hand("B", "bang", "bang").only_deck("missed", "missed").turn("A")
+
+
+def general_store():
+    """Four cards, four players: the last one has no choice and is not asked."""
+    return Story(4).hand("A", "general_store").only_deck("beer", "missed", "bang", "panic", "2C").turn("A")
+
+
+def panic_and_cat_balou():
+    """Hands and cards in play of others, cards in front of oneself; Panic! only at distance 1."""
+    story = (
+        Story(4)
+        .hand("A", "panic", "cat_balou")
+        .in_play("A", "scope")
+        .hand("B", "missed")
+        .in_play("B", "mustang", "barrel")
+    )
+    return story.hand("C", "missed").in_play("D", "volcanic").only_deck("2C", "3C").turn("A")
+
+
+def dying_with_two_beers():
+    """A shot at a player with one life point: which Beer, or none."""
+    story = Story(4).hand("A", "bang").hand("B", "beer", "beer").with_life(B=1)
+    return story.only_deck("missed", "missed", "missed").turn("A")
+
+
+def sid_in_trouble():
+    """Sid Ketchum may heal while he dodges, while he dies, and between two effects."""
+    story = Story(4, B="sid_ketchum").hand("A", "bang").hand("B", "bang", "mustang", "missed").with_life(B=1)
+    return story.only_deck("missed", "missed", "missed").turn("A")
+
+
+def kit_looks():
+    """Two of three cards one after another, then his turn."""
+    return Story(4, A="kit_carlson").only_deck("beer", "missed", "saloon", "mustang").starts_turn("A")
+
+
+def jesse_steals():
+    """From the draw pile or one of three hands."""
+    story = Story(4, A="jesse_jones").hand("B", "missed").hand("C", "beer").hand("D", "missed", "missed")
+    return story.only_deck("saloon", "missed", "missed").starts_turn("A")
+
+
+def janet_has_both():
+    """Every BANG! is a Missed! and the other way round."""
+    story = Story(4, A="calamity_janet").ability("B", "calamity_janet")
+    return story.hand("A", "bang", "missed").hand("B", "bang", "missed").only_deck("2C", "3C").turn("A")
+
+
+def too_many_cards():
+    """Three cards above the hand limit are discarded one by one."""
+    return Story(4).hand("A", "missed", "missed", "missed", "missed").with_life(A=1).only_deck("2C", "3C").turn("A")
+
+
+def jail_for_anybody():
+    """Anybody but the Sheriff who is not in Jail already; oneself included."""
+    return Story(5).hand("B", "jail").in_play("C", "jail").only_deck("2C", "3C").turn("B")
+
+
+COUNTS = [
+    (nothing_to_play, [1, 1, 1, 1, 1]),
+    (one_bang, [3, 3, 3, 3, 9]),
+    (bang_against_barrel_and_missed, [3, 10, 12, 28, 59]),
+    (slab_against_two_missed, [3, 9, 11, 19, 50]),
+    (weapons_and_reach, [4, 8, 10, 10, 14]),
+    (duel_of_bangs, [6, 12, 26, 56, 87]),
+    (general_store, [2, 6, 17, 38, 85]),
+    (panic_and_cat_balou, [14, 84, 200, 544, 1399]),
+    (dying_with_two_beers, [3, 5, 12, 26, 56]),
+    (sid_in_trouble, [3, 9, 26, 84, 291]),
+    (kit_looks, [3, 6, 14, 28, 48]),
+    (jesse_steals, [4, 9, 11, 15, 22]),
+    (janet_has_both, [5, 17, 25, 81, 161]),
+    (too_many_cards, [1, 4, 12, 24, 120]),
+    (jail_for_anybody, [4, 8, 26, 51, 139]),
+]
+
+
+@pytest.mark.parametrize(("position", "counts"), COUNTS, ids=[position.__name__ for position, _ in COUNTS])
+def test_as_many_ways_as_counted(position, counts):
+    match = position().match
+    assert [count(match, depth) for depth in range(1, len(counts) + 1)] == counts

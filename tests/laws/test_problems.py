@@ -1,0 +1,208 @@
+"""Law 14: `problems` finds everything that can be wrong with a table; each flag is raised here on purpose."""
+
+import ast
+import inspect
+
+import pytest
+
+from boothill.bang import problems as module
+from boothill.bang.distance import in_range
+from boothill.bang.game import new_match
+from boothill.bang.problems import problems, resting_problems
+from boothill.bang.setup import TableOptions
+from boothill.bang.terms import OVER, SHERIFF
+from support.games import decisions
+
+
+def resting_table(answers=40):
+    """A sound table at a main decision in the middle of a game."""
+    match = new_match(TableOptions(5, seed=8))
+    for decision in decisions(match, 8):
+        if decision.number > answers and decision.main and match.state.discard:
+            return match.state
+    raise AssertionError("the game ended too early")
+
+
+def a_card(t, kind):
+    """Take a card of this kind out of its zone."""
+    for zone in (t.deck, t.discard, *t.hand, *t.play):
+        for card in zone:
+            if t.rules.kinds[t.rules.kind_of[card]].id == kind:
+                zone.remove(card)
+                return card
+    raise AssertionError(f"no {kind} left")
+
+
+def lose_a_card(t):
+    t.deck.pop()
+
+
+def double_a_card(t):
+    t.hand[0].append(t.deck[-1])
+
+
+def heal_too_much(t):
+    t.life[1] = t.max_life[1] + 1
+
+
+def lay_twins(t):
+    t.play[1] += [a_card(t, "mustang"), a_card(t, "mustang")]
+
+
+def lay_two_weapons(t):
+    t.play[1] += [a_card(t, "schofield"), a_card(t, "remington")]
+
+
+def lay_a_brown_card(t):
+    t.play[2].append(a_card(t, "beer"))
+
+
+def keep_an_eliminated_seat(t):
+    t.eliminated.append(t.seats[0])
+
+
+def empty_the_table(t):
+    t.seats = ()
+
+
+def change_places(t):
+    t.seats = (t.seats[1], t.seats[0], *t.seats[2:])
+
+
+def second_sheriff(t):
+    t.role = (SHERIFF,) * 2 + t.role[2:]
+
+
+def no_sheriff(t):
+    t.role = tuple(role or 1 for role in t.role)
+
+
+def twin_characters(t):
+    t.character[0] = t.character[1]
+
+
+def second_character_in_use(t):
+    t.second[0] = t.character[1]
+
+
+def forget_to_reshuffle(t):
+    t.discard += t.deck
+    t.deck.clear()
+
+
+def look_without_looker(t):
+    t.aside.append(t.deck.pop())
+
+
+def end_without_winners(t):
+    t.phase = OVER
+
+
+BROKEN = [
+    (lose_a_card, "a card missing or in two zones"),
+    (double_a_card, "a card missing or in two zones"),
+    (heal_too_much, "life above max life"),
+    (lay_twins, "two cards of one name in play"),
+    (lay_two_weapons, "two weapons in play"),
+    (lay_a_brown_card, "brown card in play"),
+    (keep_an_eliminated_seat, "seat both in the game and eliminated"),
+    (empty_the_table, "nobody left and the game not over"),
+    (change_places, "seats out of order"),
+    (second_sheriff, "not exactly one Sheriff"),
+    (no_sheriff, "not exactly one Sheriff"),
+    (twin_characters, "a character twice"),
+    (second_character_in_use, "a character twice"),
+    (forget_to_reshuffle, "empty draw pile beside a discard pile"),
+    (look_without_looker, "cards set aside for nobody"),
+    (end_without_winners, "over without winners"),
+]
+
+
+def leave_with_cards(t):
+    seat = t.seats[-1]
+    t.seats = t.seats[:-1]
+    t.eliminated.append(seat)
+    t.hand[seat].append(t.deck.pop())
+
+
+def leave_with_a_card_in_play(t):
+    seat = t.seats[-1]
+    t.seats = t.seats[:-1]
+    t.eliminated.append(seat)
+    t.discard += t.hand[seat] + t.play[seat]
+    t.hand[seat].clear()
+    t.play[seat][:] = [a_card(t, "barrel")]
+
+
+def forget_cards_in_limbo(t):
+    t.limbo.append(t.deck.pop())
+
+
+def forget_cards_set_aside(t):
+    t.aside.append(t.deck.pop())
+    t.looker = 0
+
+
+def hold_on(t):
+    t.holding.append(0)
+
+
+def survive_without_life(t):
+    t.life[t.seats[0]] = 0
+
+
+def forget_victory(t):
+    t.deaths = True
+
+
+def forget_to_refresh(t):
+    seat = next(s for s in t.seats if not t.play[s])
+    t.play[seat].append(a_card(t, "barrel"))
+
+
+def keep_an_old_range(t):
+    seat = t.seats[0]
+    t.reach[seat] = in_range(t, seat)[:-1]
+
+
+BROKEN_AT_REST = [
+    (leave_with_cards, "cards with a player who is out of the game"),
+    (leave_with_a_card_in_play, "cards with a player who is out of the game"),
+    (forget_cards_in_limbo, "cards in limbo at rest"),
+    (forget_cards_set_aside, "cards in limbo at rest"),
+    (hold_on, "a card still being carried out at rest"),
+    (survive_without_life, "player in the game without life at rest"),
+    (forget_victory, "victory not checked at rest"),
+    (forget_to_refresh, "stale profile"),
+    (keep_an_old_range, "stale range"),
+]
+
+
+def test_the_table_to_be_broken_is_sound():
+    assert resting_problems(resting_table()) == set()
+
+
+@pytest.mark.parametrize(("harm", "flag"), BROKEN)
+def test_what_is_always_wrong(harm, flag):
+    t = resting_table()
+    harm(t)
+    assert flag in problems(t)
+    assert flag in resting_problems(t)
+
+
+@pytest.mark.parametrize(("harm", "flag"), BROKEN_AT_REST)
+def test_what_is_wrong_at_rest(harm, flag):
+    t = resting_table()
+    harm(t)
+    assert flag in resting_problems(t)
+    assert flag not in problems(t), "allowed between two resting points"
+
+
+def test_every_flag_is_raised_here():
+    tree = ast.parse(inspect.getsource(module))
+    flags = {
+        call.args[0].value
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "add"
+    }
+    assert flags == {flag for _, flag in BROKEN + BROKEN_AT_REST}

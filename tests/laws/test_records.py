@@ -1,0 +1,352 @@
+"""Saving, loading and replaying whole games through real JSON text (laws 4, 5, 11, 12)."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boothill.bang.game import BANG, new_match
+from boothill.bang.setup import TableOptions
+from boothill.kernel.journal import ReplayMismatch
+from boothill.kernel.record import BadRecord, replay, resume, save
+from support.games import decisions, law, luck, play, tables
+
+ENGINE = "1.0"
+
+
+def through_json(match, engine=ENGINE):
+    """The record of the match as it comes back from a file."""
+    return json.loads(json.dumps(save(match, engine)))
+
+
+def played(players=5, seed=4, answers=60, luck=4, **options):
+    """A recorded match after a number of random answers."""
+    match = new_match(TableOptions(players, seed=seed, **options))
+    for decision in decisions(match, luck):
+        if decision.number > answers:
+            break
+    return match
+
+
+def between_main_decisions():
+    """A match with a question open that is no resting point, some answers after its checkpoint."""
+    match = new_match(TableOptions(5, seed=4))
+    for _ in decisions(match, 4):
+        since = match.answered - match.checkpoint_answers
+        if match.answered > 40 and not match.decision.main and since >= 2:
+            return match
+    raise AssertionError("no such question in this game")
+
+
+@law(4)
+@given(tables(), luck())
+def test_a_game_saved_at_any_question_goes_on_unchanged(options, seed):
+    line = play(options, seed)
+    match = line.start()
+    for at, index in enumerate([*line.answers, None]):
+        back, message = resume(through_json(match), BANG, ENGINE)
+        assert message == ""
+        assert back.digest() == line.digests[at]
+        assert back.answered == at
+        assert back.events == match.events
+        assert back.chance == match.chance
+        assert save(back, ENGINE) == save(match, ENGINE)
+        for further in line.answers[at : at + 6]:
+            back.push(further)
+        assert back.digest() == line.digests[min(at + 6, len(line.answers))]
+        if index is not None:
+            match.push(index)
+
+
+@law(6)
+@given(tables(), luck())
+def test_another_version_goes_on_from_the_checkpoint(options, seed):
+    line = play(options, seed)
+    match = line.start()
+    for at, index in enumerate([*line.answers, None]):
+        data = through_json(match, "0.9")
+        back, message = resume(data, BANG, ENGINE)
+        assert back.digest() == line.digests[at]
+        assert message == (
+            f"The game goes on from its last checkpoint, answer {data['checkpoint']['answers']} "
+            "(saved by version 0.9, this is version 1.0)."
+        )
+        for further in line.answers[at : at + 6]:
+            back.push(further)
+        assert back.digest() == line.digests[min(at + 6, len(line.answers))]
+        if index is not None:
+            match.push(index)
+
+
+@law(15)
+@given(tables(), luck())
+def test_a_replay_tells_the_same_story(options, seed):
+    match = new_match(options)
+    states = [match.digest() for _ in decisions(match, seed)]
+    seen = []
+    again = replay(through_json(match), BANG, watch=lambda m: seen.append(m.digest()))
+    assert seen == [*states, match.digest()]
+    assert again.digest() == match.digest()
+    assert again.events == match.events
+    assert again.marks == match.marks
+
+
+def test_a_replay_can_stop_on_the_way_and_go_on_by_itself():
+    line = play(TableOptions(5, seed=4), 4)
+    match = line.start()
+    for index in line.answers:
+        match.push(index)
+    back = replay(through_json(match), BANG, upto=50)
+    assert back.digest() == line.digests[50]
+    for index in line.answers[50:]:
+        back.push(index)
+    assert back.digest() == line.digests[-1]
+    assert back.chance == match.chance
+
+
+def test_a_record_does_not_change_when_the_game_goes_on():
+    match = played()
+    data = save(match, ENGINE)
+    before = json.dumps(data)
+    for _ in decisions(match, 9):
+        pass
+    assert json.dumps(data) == before
+
+
+def test_one_record_can_be_resumed_twice():
+    data = through_json(played(), "0.9")
+    before = json.dumps(data)
+    first, _ = resume(data, BANG, ENGINE)
+    at = first.digest()
+    for _ in decisions(first, 9):
+        pass
+    assert json.dumps(data) == before
+    assert resume(data, BANG, ENGINE)[0].digest() == at
+
+
+def test_a_match_not_recorded_from_its_beginning_cannot_be_saved():
+    unrecorded = new_match(TableOptions(4), record=False)
+    with pytest.raises(ValueError, match="only a match recorded from its beginning can be saved"):
+        save(unrecorded, ENGINE)
+    with pytest.raises(ValueError, match="only a match recorded from its beginning can be saved"):
+        save(played().clone(record=True), ENGINE)
+
+
+# ---- tampering -------------------------------------------------------------------------------------------------
+
+
+@law(40)
+@given(tables(), luck(), st.data())
+def test_a_changed_answer_is_noticed(options, seed, draw):
+    match = new_match(options)
+    for _ in decisions(match, seed):
+        pass
+    data = through_json(match)
+    at = draw.draw(st.integers(0, len(data["answers"]) - 1), "answer")
+    index, token = data["answers"][at]
+    other = draw.draw(st.integers(-3, 40).filter(lambda i: i != index), "index")
+    changed = draw.draw(st.sampled_from([[other, token], [index, token + " "], [index, "pas"]]), "change")
+    data["answers"][at] = changed
+    with pytest.raises(
+        ReplayMismatch, match=f"answer {at + 1} of the record is '{changed[1]}', here option {changed[0]} is"
+    ):
+        replay(data, BANG)
+
+
+@law(40)
+@given(tables(), luck(), st.data())
+def test_changed_chance_is_noticed(options, seed, draw):
+    match = new_match(options)
+    for decision in decisions(match, seed):
+        if decision.number > 25:
+            break
+    data = through_json(match)
+    at = draw.draw(st.integers(0, len(data["chance"]) - 1), "result")
+    purpose, number, values = data["chance"][at]
+    kind = draw.draw(st.sampled_from(["purpose", "number", "missing", "doubled", "order"]), "change")
+    if kind == "purpose":
+        data["chance"][at][0] = "luck"
+    elif kind == "number":
+        data["chance"][at][1] = number + 1
+    elif kind == "missing":
+        del data["chance"][at]
+    elif kind == "doubled":
+        values[0] = 79 if values[0] != 79 else 78
+    else:
+        # Characters nobody was dealt leave no trace in the game: they come first in the order of their stream.
+        unseen = len(values) - 2 * len(options.names) if purpose == "characters" else 0
+        places = range(unseen, len(values))
+        pairs = [(a, b) for a in places for b in places if a < b and values[a] != values[b]]
+        if not pairs:
+            return
+        a, b = draw.draw(st.sampled_from(pairs), "swap")
+        values[a], values[b] = values[b], values[a]
+    with pytest.raises(ReplayMismatch):
+        replay(data, BANG)
+
+
+def test_cards_changed_that_nobody_has_drawn_are_noticed():
+    match = played(answers=20)
+    data = through_json(match)
+    deck = next(values for purpose, _, values in data["chance"] if purpose == "deck")
+    assert deck[:2] == match.state.deck[:2], "the bottom of the draw pile"
+    deck[:2] = deck[1], deck[0]
+    with pytest.raises(ReplayMismatch, match="does not end where the record says"):
+        replay(data, BANG)
+    back, message = resume(data, BANG, ENGINE)
+    assert back.digest() == match.digest()
+    assert "does not end where the record says" in message
+
+
+def test_a_changed_pick_is_noticed():
+    match = played(answers=500)
+    data = through_json(match)
+    picks = [result for result in data["chance"] if result[0] == "pick"]
+    assert picks, "the game has no random pick"
+    picks[0][2] = [80]
+    with pytest.raises(ReplayMismatch, match="the chance result 'pick 0' of the record is impossible here"):
+        replay(data, BANG)
+
+
+def test_answers_after_the_end_are_noticed():
+    match = played(answers=5000)
+    assert match.over
+    data = through_json(match)
+    data["answers"].append([0, "end"])
+    with pytest.raises(ReplayMismatch, match="the record goes on after the game is over"):
+        replay(data, BANG)
+
+
+def test_a_replay_that_ends_elsewhere_is_noticed():
+    data = through_json(played())
+    data["digest"] = data["digest"].replace(" 61 ", " 62 ")
+    assert data["digest"] != played().digest()
+    with pytest.raises(ReplayMismatch, match="does not end where the record says"):
+        replay(data, BANG)
+
+
+def test_a_record_that_contradicts_itself_goes_on_from_its_checkpoint():
+    match = between_main_decisions()
+    data = through_json(match)
+    at = data["checkpoint"]["answers"]
+    data["answers"][0][1] = "dance"
+    back, message = resume(data, BANG, ENGINE)
+    assert back.digest() == match.digest()
+    assert message.startswith(
+        f"The game goes on from its last checkpoint, answer {at} (answer 1 of the record is 'dance'"
+    )
+
+
+@pytest.mark.parametrize("changed", [["same", "dance"], [99, "same"]])
+def test_answers_that_no_longer_fit_are_lost(changed):
+    match = between_main_decisions()
+    data = through_json(match, "0.9")
+    at = data["checkpoint"]["answers"]
+    index, token = data["answers"][at + 1]
+    data["answers"][at + 1] = [
+        index if changed[0] == "same" else changed[0],
+        token if changed[1] == "same" else changed[1],
+    ]
+    back, message = resume(data, BANG, ENGINE)
+    lost = match.answered - at - 1
+    assert back.answered == at + 1
+    assert f"{lost} answers after it are lost" in message
+
+
+# ---- records that are none -------------------------------------------------------------------------------------
+
+
+def says(text):
+    """The error is one clear sentence with this text."""
+    return pytest.raises(BadRecord, match=text)
+
+
+@pytest.mark.parametrize("data", [None, 7, "text", [], {}, {"format": "boothill-record/99"}, {"format": None}])
+def test_no_record_at_all(data):
+    with says("this is no Boothill record"):
+        resume(data, BANG, ENGINE)
+    with says("this is no Boothill record"):
+        replay(data, BANG)
+
+
+@pytest.mark.parametrize("key", ["engine", "game", "rules", "options", "answers", "chance", "checkpoint"])
+def test_a_record_with_a_part_missing(key):
+    data = through_json(played())
+    del data[key]
+    with says(f"the record has no '{key}'; it is damaged, use another copy"):
+        resume(data, BANG, ENGINE)
+
+
+def damaged(path, value, engine):
+    """A record with this value at this place."""
+    data = part = through_json(played(), engine)
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize("engine", ["0.9", ENGINE])
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["options"], 4),
+        (["answers"], 7),
+        (["answers"], [3]),
+        (["answers", 2], ["0", "end"]),
+        (["answers", 2], [0]),
+        (["chance"], {}),
+        (["chance"], [["deck"]]),
+        (["chance", 0, 2], 3),
+        (["checkpoint"], {}),
+        (["checkpoint"], []),
+        (["checkpoint", "answers"], "many"),
+        (["checkpoint", "answers"], None),
+        (["checkpoint", "state"], 5),
+        (["first"], "one"),
+        (["origin"], "here"),
+    ],
+)
+def test_a_record_with_a_damaged_part(engine, path, value):
+    data = damaged(path, value, engine)
+    with says("^the record is damaged, use another copy$"):
+        resume(data, BANG, ENGINE)
+    with says("^the record is damaged, use another copy$"):
+        replay(data, BANG)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"), [([], {}), (["deck"], None), (["hand"], 3), (["deeds"], [[1]]), (["options"], None)]
+)
+def test_a_damaged_checkpoint_matters_only_if_it_is_needed(path, value):
+    place = ["checkpoint", "state", *path]
+    with says("^the record cannot be loaded [^\n]*; it is damaged, or its sets are not here$"):
+        resume(damaged(place, value, "0.9"), BANG, ENGINE)
+    back, message = resume(damaged(place, value, ENGINE), BANG, ENGINE)
+    assert back.digest() == played().digest()
+    assert message == ""
+
+
+def test_a_record_of_another_game():
+    data = through_json(played())
+    data["game"] = "dice"
+    with says("this is a record of the game 'dice', not of 'bang'"):
+        resume(data, BANG, ENGINE)
+
+
+@pytest.mark.parametrize("engine", ["0.9", ENGINE])
+def test_a_record_of_other_rules(engine):
+    data = through_json(played(), engine)
+    data["rules"] = "base@00000000"
+    with says("saved with the rules 'base@00000000', here they are 'base@.*'; install the sets it was played with"):
+        resume(data, BANG, ENGINE)
+    with pytest.raises(ReplayMismatch, match="made with the rules 'base@00000000', here they are 'base@"):
+        replay(data, BANG)
+
+
+def test_a_record_with_a_set_that_is_not_here():
+    data = through_json(played())
+    data["options"]["sets"].append("high_tide")
+    with says("unknown set 'high_tide'"):
+        resume(data, BANG, ENGINE)

@@ -1,0 +1,112 @@
+"""What the numbers in the card game's events mean.
+
+Kept apart from the engine on purpose: an event that changes its layout, or a new one, has to be written down here
+before the golden transcripts and the tests of secrecy accept it.
+"""
+
+from __future__ import annotations
+
+from boothill.bang.ruleset import Ruleset
+from boothill.bang.terms import FROM_HAND, ROLES
+from boothill.kernel.journal import Event
+
+SEATS = "ABCDEFGH"
+
+PUBLIC = {
+    "chose_flip": "seat card",
+    "discarded": "seat card",
+    "dodged": "seat by kind",
+    "drew": "seat number",
+    "eliminated": "seat role by",
+    "escaped": "seat",
+    "exploded": "seat card",
+    "flipped": "seat kind card*",
+    "forced_discard": "by seat card yes",
+    "game_over": "winner*",
+    "gave_up_bang": "seat card kind",
+    "immune": "seat kind",
+    "inherited": "seat from number card*",
+    "looked": "seat number",
+    "lost_life": "seat number life by kind",
+    "passed_on": "seat to card",
+    "penalty": "seat",
+    "played": "seat card kind at pick",
+    "regained_life": "seat number life",
+    "reshuffled": "number",
+    "reward": "seat number",
+    "seated": "seat character life",
+    "showed": "seat card",
+    "stays": "seat card",
+    "stays_in_jail": "seat",
+    "store_opened": "seat card*",
+    "store_taken": "seat card",
+    "took_discard": "seat card",
+    "took_from_hand": "seat from",
+    "took_from_play": "seat from card",
+    "turn": "seat number yes",
+    "turn_over": "seat",
+    "used_ability": "seat action at",
+    "used_missed": "seat card",
+}
+"""The public part of each event, a word for each number; the last word with a star stands for all further numbers."""
+
+SECRET = {
+    "drew": "card*",
+    "inherited": "card*",
+    "looked": "card*",
+    "seated": "role",
+    "took_from_hand": "card*",
+}
+"""The secret part of the events that have one."""
+
+_SEAT_WORDS = ("seat", "by", "at", "from", "to", "winner")
+
+
+def words(layout: str, values: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The values, each with its word. Raises ValueError if their number does not fit the layout."""
+    names = layout.split()
+    if names and names[-1].endswith("*"):
+        names[-1:] = [names[-1][:-1]] * (len(values) - len(names) + 1)
+    return list(zip(names, values, strict=True))
+
+
+def public_words(event: Event) -> list[tuple[str, int]]:
+    """What everybody learns from the event."""
+    return words(PUBLIC[event[0]], event[1])
+
+
+def secret_words(event: Event) -> list[tuple[str, int]]:
+    """What only its audience learns."""
+    return words(SECRET[event[0]], event[3]) if event[3] else []
+
+
+def cards_of(said: list[tuple[str, int]]) -> list[int]:
+    """The cards named there."""
+    return [value for word, value in said if word in ("card", "pick") and value >= 0]
+
+
+def written(rules: Ruleset, said: list[tuple[str, int]]) -> str:
+    """The values in words: 'seat A, card bang/2D, at C'. What does not apply is left out."""
+    return ", ".join(
+        f"{word} {_value(rules, word, value)}"
+        for word, value in said
+        if value >= 0 or word == "life" or value == FROM_HAND
+    )
+
+
+def _value(rules: Ruleset, word: str, value: int) -> str:
+    if word in _SEAT_WORDS:
+        return SEATS[value]
+    if value == FROM_HAND:
+        return "from hand"
+    if word in ("card", "pick"):
+        return rules.card_names[value]
+    if word == "kind":
+        return rules.kinds[value].id
+    if word == "action":
+        return rules.actions[value].id
+    if word == "role":
+        return ROLES[value]
+    if word == "character":
+        return rules.characters[value].id
+    return str(value)

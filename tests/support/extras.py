@@ -1,0 +1,76 @@
+"""Boxes no shop sells: base-game tables with something on them that only other sets bring.
+
+Some rules of the core speak of cards the base set does not have (events, equipment, second characters). These helpers
+put the smallest possible stand-in on the table, so that the engine's part of such a rule can be told as a story.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Unpack
+
+from boothill.bang.declare import Box, Kind
+from boothill.bang.hooks import Hooks
+from boothill.bang.loading import find_box
+from boothill.bang.ruleset import Ruleset
+from boothill.bang.state import Table
+from boothill.bang.terms import BLACK, Seat
+
+
+def base_and(*boxes: Box) -> Ruleset:
+    """The base set with these boxes."""
+    return Ruleset((find_box("base"), *boxes))
+
+
+def base_with_event(**hooks: Unpack[Hooks]) -> Ruleset:
+    """The base set with hooks that hold for the whole table, as those of an event card would."""
+    box = Box("event", "An event")
+    box.house = hooks
+    return base_and(box)
+
+
+def base_with_cards(**cards: Hooks) -> Ruleset:
+    """The base set with blue cards of these ids, one copy each, and what they change while in play."""
+    box = Box("cards", "More cards")
+    for card_id, hooks in cards.items():
+        box.blue(card_id, card_id, copies="10D", **hooks)
+    return base_and(box)
+
+
+def base_with_characters(**characters: Hooks) -> Ruleset:
+    """The base set with characters of these ids, four bullets each."""
+    box = Box("characters", "More characters")
+    for character_id, hooks in characters.items():
+        box.character(character_id, character_id, 4, **hooks)
+    return base_and(box)
+
+
+def base_with_equipment(card_id: str) -> Ruleset:
+    """The base set with one black card that changes nothing."""
+    box = Box("equipment", "Equipment")
+    box.kinds[card_id] = Kind(card_id, card_id, BLACK, "10D", box.id, "")
+    return base_and(box)
+
+
+def come_back(t: Table, seat: Seat, life: int) -> None:
+    """An eliminated player is in the game again, for good."""
+    t.eliminated.remove(seat)
+    t.seats = tuple(sorted((*t.seats, seat)))
+    t.life[seat] = life
+    t.refresh()
+
+
+SET_OF_YOUR_OWN = """
+from boothill.bang.declare import Box
+box = Box("two_more", "Two more cards")
+box.blue("hideout", "Hideout", copies="KD 2S", seen_at=1)
+box.character("nobody", "Nobody", 3)
+"""
+
+
+def set_folder(parent: Path) -> str:
+    """Write a set of two cards and one character into a new folder and return its path, which names the set."""
+    folder = parent / "two_more"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(SET_OF_YOUR_OWN, encoding="utf-8")
+    return str(folder)

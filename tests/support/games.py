@@ -1,0 +1,89 @@
+"""Random games for the tests of the laws: tables and answers drawn by Hypothesis, lines that can be walked again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+from boothill.bang.game import new_match
+from boothill.bang.setup import FEWEST, MOST, TableOptions
+from boothill.bang.state import Table
+from boothill.kernel.decision import Decision
+from boothill.kernel.match import Match
+
+CAP = 5000
+"""Far more questions than any random game asks (the longest of some thousands had under 1,000)."""
+
+
+class EndlessGame(AssertionError):
+    """A random game asked more than CAP questions."""
+
+
+def law(examples: int) -> settings:
+    """The settings of a property test: the same examples at every run, no clock, and no attempt to shorten a game."""
+    return settings(
+        derandomize=True,
+        database=None,
+        deadline=None,
+        max_examples=examples,
+        phases=(Phase.explicit, Phase.generate),
+    )
+
+
+def tables() -> st.SearchStrategy[TableOptions]:
+    """Options of a table: any number of players, with and without the starter game, any seed."""
+    return st.builds(
+        TableOptions,
+        st.integers(FEWEST, MOST),
+        starter=st.booleans(),
+        seed=st.integers(0, 2**32),
+    )
+
+
+def luck() -> st.SearchStrategy[int]:
+    """Seeds of random players."""
+    return st.integers(0, 2**32)
+
+
+def decisions(match: Match[Table], seed: int) -> Iterator[Decision]:
+    """Let a seeded random player answer for every seat; stops at each question before it is answered."""
+    choose = Random(seed).randrange
+    for _ in range(CAP):
+        decision = match.decision
+        if decision is None:
+            return
+        yield decision
+        match.push(choose(len(decision.options)))
+    raise EndlessGame(f"the game asked more than {CAP} questions")
+
+
+class Line(NamedTuple):
+    """One whole game: its options, the answers, and the digest at each question and at the end."""
+
+    options: TableOptions
+    answers: list[int]
+    digests: list[str]
+
+    def start(self, *, record: bool = True) -> Match[Table]:
+        """The match before the first answer."""
+        return new_match(self.options, record=record)
+
+
+def play(options: TableOptions, seed: int) -> Line:
+    """Play a whole random game and keep what is needed to walk it again."""
+    match = new_match(options)
+    digests = [match.digest() for _ in decisions(match, seed)]
+    return Line(options, [index for index, _ in match.answers], [*digests, match.digest()])
+
+
+def fingerprint(options: TableOptions, seed: int) -> str:
+    """One short text for everything that happened in a random game: states, questions, events and chance."""
+    match = new_match(options)
+    text = "\n".join(match.digest() for _ in decisions(match, seed))
+    told = f"{text}\n{match.digest()}\n{match.events}\n{match.chance}"
+    return blake2b(told.encode(), digest_size=12).hexdigest()
