@@ -59,6 +59,15 @@ SECRET = {
 }
 """The secret part of the events that have one."""
 
+AUDIENCE = {
+    "drew": "seat",
+    "inherited": "seat from",
+    "looked": "seat",
+    "seated": "seat",
+    "took_from_hand": "seat from",
+}
+"""Who learns it: the seats that stand under these words in the public part."""
+
 _SEAT_WORDS = ("seat", "by", "at", "from", "to", "winner")
 
 
@@ -78,6 +87,12 @@ def public_words(event: Event) -> list[tuple[str, int]]:
 def secret_words(event: Event) -> list[tuple[str, int]]:
     """What only its audience learns."""
     return words(SECRET[event[0]], event[3]) if event[3] else []
+
+
+def audience_of(event: Event) -> set[int]:
+    """The seats that may learn the secret part."""
+    allowed = AUDIENCE.get(event[0], "").split()
+    return {value for word, value in public_words(event) if word in allowed}
 
 
 def cards_of(said: list[tuple[str, int]]) -> list[int]:
