@@ -11,7 +11,8 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
     """Deal all cards, roles and second characters hidden from the seat anew, in place, and give the table a new seed.
 
     The seat's view stays what it was; everything it does not show may change. Do this to a clone, never to a live game.
-    The open question must be the seat's own (its options name only cards it sees), or a main decision.
+    The open question must be the seat's own (its options name only cards it sees), or a main decision; once the game
+    is over there is nothing hidden left to deal.
     """
     hidden: list[list[int]] = [t.deck]
     hidden += [t.hand[other] for other in range(len(t.names)) if other != seat]

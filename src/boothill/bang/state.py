@@ -207,6 +207,8 @@ class Table:
         self.house = house = rules.profile((), (), standing)
         cards_on = not house.cards_off
         abilities_on = not house.abilities_off
+        for seat in self.eliminated:
+            profile[seat] = house
         watchers: list[Seat] = []
         play_watchers: list[Seat] = []
         idlers: list[Seat] = []
