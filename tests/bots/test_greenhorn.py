@@ -18,7 +18,7 @@ def deeds(story, *told):
     """What the table remembers: "C bang A"."""
     for deed in told:
         by, kind, at = deed.split()
-        story.t.deeds.append((NAMES.index(by), story.t.rules.kind_index[kind], NAMES.index(at)))
+        story.t.deeds.append((NAMES.index(by), story.t.rules.kind_index[kind], NAMES.index(at), -1))
     return story
 
 
@@ -95,6 +95,12 @@ def test_the_renegade_does_not_shoot_the_sheriff_while_others_live():
 def test_the_renegade_shoots_the_sheriff_when_only_the_two_are_left():
     story = Story(4, roles="sheriff renegade outlaw outlaw").out("C", "D").hand("B", "bang").turn("B")
     assert answer(story).endswith("at 0")
+
+
+def test_the_renegade_helps_a_wounded_sheriff_and_bides_his_time_otherwise():
+    for life, expected in ((5, "end"), (3, "play bang/2D as bang at 2")):
+        story = Story(4, roles="sheriff renegade outlaw outlaw").hand("B", "bang/2D").with_life(A=life)
+        assert answer(deeds(story, "C bang A").turn("B")) == expected
 
 
 def test_a_wounded_enemy_is_finished_first():

@@ -78,6 +78,7 @@ class Kind:
         "simple",
         "target",
         "text",
+        "use",
         "warn",
         "weapon",
         "worth",
@@ -117,6 +118,9 @@ class Kind:
         self.weapon = False
         self.books = False
         """Left out of the starter game."""
+        self.use = ""
+        """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: "heal_all" gives
+        everybody life, "challenge" may turn against its player."""
         self.worth = 0
         """A rough value for rule-of-thumb bots: how glad a player is to have the card (0 to 10)."""
 
@@ -208,6 +212,7 @@ class Box:
         hostile: bool = False,
         warn: Warn | None = None,
         books: bool = False,
+        use: str = "",
         worth: int = 3,
         text: str = "",
     ) -> Callable[[Effect], Effect]:
@@ -226,6 +231,7 @@ class Box:
             kind.hostile = hostile
             kind.warn = warn
             kind.books = books
+            kind.use = use
             kind.worth = worth
             self._add(kind)
             return effect

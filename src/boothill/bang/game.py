@@ -114,7 +114,7 @@ class Bang:
         t.seats = tuple(data["seats"])
         t.winners = tuple(data["winners"])
         t.standing = tuple(data["standing"])
-        t.deeds = [(by, kind, at) for by, kind, at in data["deeds"]]
+        t.deeds = [(by, kind, at, picked) for by, kind, at, picked in data["deeds"]]
         t.refresh()
         return t
 

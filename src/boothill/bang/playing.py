@@ -105,7 +105,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.hand[me].remove(card)
     t.emit("played", me, card, kind_id, target, pick)
     if target >= 0 and target != me:
-        t.deeds.append((me, kind_id, target))
+        t.deeds.append((me, kind_id, target, t.rules.kind_of[pick] if pick >= 0 else pick))
     if kind.bang_card:
         t.bangs += 1
     if kind.colour == BROWN:

@@ -6,7 +6,7 @@ from typing import Any
 
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, KindId, Seat
+from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, Deed, KindId, Seat
 from boothill.kernel.journal import Journal
 
 
@@ -114,8 +114,8 @@ class Table:
         """Players whose own card or Duel is being carried out: an empty hand does not count yet."""
         self.deaths = False
         """Somebody was eliminated since victory was last checked."""
-        self.deeds: list[tuple[Seat, KindId, Seat]] = []
-        """Public memory: who played which kind of card at whom, in order."""
+        self.deeds: list[Deed] = []
+        """Public memory: what players did to each other, in order."""
         self.winners: tuple[Seat, ...] = ()
         # Counters of chance streams and whatever sets remember.
         self.counters: dict[str, int] = {}

@@ -16,6 +16,9 @@ Card = int
 KindId = int
 """A card's name: index into `Ruleset.kinds`."""
 
+Deed = tuple[Seat, KindId, Seat, int]
+"""Who played which kind of card at whom, picking a card of which kind (FROM_HAND for a random one, -1 for none)."""
+
 NO_CARD: Final = -1
 FROM_HAND: Final = -2
 """In the pick field of an option: a random card of the target's hand."""

@@ -7,7 +7,7 @@ from typing import Any
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, SHERIFF, Card, KindId, Seat
+from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, SHERIFF, Card, Deed, KindId, Seat
 from boothill.kernel.journal import EVERYTHING
 
 
@@ -86,8 +86,8 @@ class View:
         self.phase = t.phase
         self.turn = t.turn
         self.bangs = t.bangs
-        self.deeds: tuple[tuple[Seat, KindId, Seat], ...] = tuple(t.deeds)
-        """Public memory: who played which kind of card at whom, in order."""
+        self.deeds: tuple[Deed, ...] = tuple(t.deeds)
+        """Public memory: what players did to each other, in order."""
         self.standing = t.standing
         self.tokens = {name: tuple(counts) for name, counts in t.tokens.items()} if t.tokens else {}
         self.piles: dict[str, tuple[Card, ...]] = {}
@@ -151,7 +151,10 @@ class View:
             "piles": {name: [names[card] for card in cards] for name, cards in self.piles.items()},
             "pile_sizes": dict(self.pile_sizes),
             "standing": [rules.kinds[kind].id for kind in self.standing],
-            "deeds": [[by, rules.kinds[kind].id, at] for by, kind, at in self.deeds],
+            "deeds": [
+                [by, rules.kinds[kind].id, at, rules.kinds[picked].id if picked >= 0 else None]
+                for by, kind, at, picked in self.deeds
+            ],
             "winners": list(self.winners),
         }
 

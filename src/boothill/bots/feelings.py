@@ -9,6 +9,11 @@ from boothill.bots.memory import Memory
 FRIEND = -1.0
 """Below this a seat is spared whatever it costs."""
 
+HEALTHY = 4
+"""With so much life the Sheriff does not need the Renegade's help."""
+BIDING = 0.15
+"""How much the Renegade wants to harm an Outlaw as long as he is not needed."""
+
 
 def feelings(view: View, memory: Memory) -> list[float]:
     """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game."""
@@ -40,16 +45,23 @@ def _wishes(view: View, memory: Memory, role: int) -> tuple[float, float, float,
 
 
 def _balance(view: View, memory: Memory) -> tuple[float, float, float, float]:
-    """The Renegade: the Sheriff must live until all others are gone, and no side may win before that."""
+    """The Renegade: the Sheriff must live until all others are gone, and no side may win before that.
+
+    A healthy Sheriff can look after himself: fighting his enemies for him only makes enemies of one's own.
+    """
     left = memory.left
     if len(view.seats) == 2:
         return 2.0, 1.0, 1.0, 1.0
     outlaws, law = left[OUTLAW], left[DEPUTY] + left[SHERIFF]
     if outlaws == 0:
         return -2.0, 1.0, 0.0, 0.5
-    sheriff = view.role.index(SHERIFF)
-    if outlaws > law or view.life[sheriff] <= 2:
-        return -2.0, -0.3, 1.0, 0.2
-    if outlaws == law:
-        return -2.0, 0.2, 0.8, 0.2
-    return -2.0, 0.7, 0.3, 0.2
+    life = view.life[view.role.index(SHERIFF)]
+    if outlaws > law or life <= 2:
+        for_deputy, for_outlaw = -0.3, 1.0
+    elif outlaws == law:
+        for_deputy, for_outlaw = 0.2, 0.8
+    else:
+        for_deputy, for_outlaw = 0.7, 0.3
+    if life >= HEALTHY:
+        for_outlaw = min(for_outlaw, BIDING)
+    return -2.0, for_deputy, for_outlaw, 0.2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, KindId, Seat
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed
 from boothill.bang.view import View
 from boothill.bots.traits import traits
 
@@ -48,7 +48,7 @@ class Memory:
     __slots__ = ("_deeds", "_role", "chances", "evidence", "left")
 
     def __init__(self) -> None:
-        self._deeds: tuple[tuple[Seat, KindId, Seat], ...] = ()
+        self._deeds: tuple[Deed, ...] = ()
         self._role: tuple[int, ...] = ()
         self.evidence: list[float] = []
         """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
@@ -76,11 +76,13 @@ class Memory:
         self.chances = self._chances(view)
         return True
 
-    def _weigh(self, view: View, deeds: tuple[tuple[Seat, KindId, Seat], ...]) -> None:
+    def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
         kinds = traits(view.rules)
         evidence, role = self.evidence, self._role
-        for by, kind, at in deeds:
+        for by, kind, at, picked in deeds:
             if not kinds[kind].hostile or role[by] == SHERIFF:
+                continue
+            if picked >= 0 and kinds[picked].menace:  # ridding somebody of a menace is no attack
                 continue
             victim = role[at]
             if victim == SHERIFF:

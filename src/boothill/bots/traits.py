@@ -34,11 +34,6 @@ FUSE: Final = 10
 SUPPLY: Final = 11
 """Everything else: mostly ways to get cards."""
 
-# Nothing in these declarations says that the card harms, or heals, all players, or that its target may hit back.
-_SWEEPS = frozenset({"gatling", "indians"})
-_ROUNDS = frozenset({"saloon"})
-_CHALLENGES = frozenset({"duel"})
-
 
 class Trait:
     """A kind as the bot thinks of it."""
@@ -65,11 +60,11 @@ def sort_of(kind: Kind) -> int:
         if kind.weapon:
             return WEAPON
         return FUSE if "turn_check" in kind.hooks else EQUIPMENT
-    if kind.hostile or kind.id in _SWEEPS:
+    if kind.hostile:
         return SWEEP
     if kind.rescue is not None:
         return DRINK
-    return ROUND if kind.id in _ROUNDS else SUPPLY
+    return ROUND if kind.use == "heal_all" else SUPPLY
 
 
 def _sort_at_target(kind: Kind) -> int:
@@ -82,7 +77,7 @@ def _sort_at_target(kind: Kind) -> int:
         return STRIP
     if kind.colour in (BLUE, GREEN):
         return HINDRANCE
-    return CHALLENGE if kind.id in _CHALLENGES else ATTACK
+    return CHALLENGE if kind.use == "challenge" else ATTACK
 
 
 @lru_cache(maxsize=64)

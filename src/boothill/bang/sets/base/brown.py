@@ -77,7 +77,7 @@ def cat_balou(t: Table, play: Play) -> Rule[None]:
         yield from make_discard(t, play.by, play.target, play.pick)
 
 
-@box.brown("duel", "Duel", copies="QD JS 8C", target=any_other, hostile=True, books=True, worth=5)
+@box.brown("duel", "Duel", copies="QD JS 8C", target=any_other, hostile=True, books=True, use="challenge", worth=5)
 def duel(t: Table, play: Play) -> Rule[None]:
     """BASE-DUEL-1 to -5: turn about, each gives up a BANG! card; the first who does not loses a life point."""
     me, kind = play.by, play.kind.index
@@ -116,7 +116,7 @@ def general_store(t: Table, play: Play) -> Rule[None]:
         t.emit("store_taken", seat, choice[1])
 
 
-@box.brown("indians", "Indians!", copies="KD AD", books=True, worth=5)
+@box.brown("indians", "Indians!", copies="KD AD", hostile=True, books=True, worth=5)
 def indians(t: Table, play: Play) -> Rule[None]:
     """BASE-INDIANS-1: everybody else gives up a BANG! card or loses a life point, one after another (BASE-MULTI-1)."""
     others = t.clockwise(play.by)[1:]
@@ -127,7 +127,7 @@ def indians(t: Table, play: Play) -> Rule[None]:
             yield from lose_life(t, seat, 1, play.by, play.kind.index, ends_effect=seat == others[-1])
 
 
-@box.brown("gatling", "Gatling", copies="10H", worth=7)
+@box.brown("gatling", "Gatling", copies="10H", hostile=True, worth=7)
 def gatling(t: Table, play: Play) -> Rule[None]:
     """BASE-GATLING-1: a shot at every other player, one after another (BASE-MULTI-1, -2)."""
     others = t.clockwise(play.by)[1:]
@@ -142,7 +142,7 @@ def saloon_is_wasted(view: View, option: Option) -> WhyNot | None:
     return None
 
 
-@box.brown("saloon", "Saloon", copies="5H", warn=saloon_is_wasted, worth=4)
+@box.brown("saloon", "Saloon", copies="5H", warn=saloon_is_wasted, use="heal_all", worth=4)
 def saloon(t: Table, play: Play) -> None:
     """BASE-SALOON-1, BASE-MULTI-4: everybody in the game regains 1, at the same moment."""
     for seat in t.clockwise(play.by):
