@@ -43,16 +43,12 @@ def test_rules_use_no_clock_no_chance_and_no_io(package):
     for file in sorted((SOURCE / package).rglob("*.py")):
         name = file.relative_to(SOURCE).as_posix()
         imported = imported_packages(ast.parse(file.read_text(encoding="utf-8")))
-        found += [
-            f"{name} imports {banned}" for banned in sorted(imported & BANNED - ALLOWED.get(name, set()))
-        ]
+        found += [f"{name} imports {banned}" for banned in sorted(imported & BANNED - ALLOWED.get(name, set()))]
     assert found == []
 
 
 def test_the_ban_sees_every_form_of_import():
-    source = (
-        "import os.path\nfrom random import Random\ndef f():\n    import time as clock\nfrom . import state"
-    )
+    source = "import os.path\nfrom random import Random\ndef f():\n    import time as clock\nfrom . import state"
     assert imported_packages(ast.parse(source)) == {"os", "random", "time"}
 
 

@@ -254,9 +254,7 @@ class TestCommand:
 
     def test_prints_a_group(self, command):
         _, output, _ = command("BASE-BEER", "--json")
-        assert [rule["id"] for rule in json.loads(output)] == [
-            f"BASE-BEER-{number}" for number in range(1, 6)
-        ]
+        assert [rule["id"] for rule in json.loads(output)] == [f"BASE-BEER-{number}" for number in range(1, 6)]
 
     def test_searches_a_part(self, command):
         _, output, _ = command("--part", "shadow", "--search", "vulture", "--json")
