@@ -2,32 +2,38 @@
 
 import ast
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from boothill.bang.declare import Box
+from boothill.bang.declare import Action, Box
+from boothill.bang.dying import regain_life
 from boothill.bang.game import new_match
 from boothill.bang.hooks import WhyNot
 from boothill.bang.loading import find_box
+from boothill.bang.piles import draw, look_at_top, return_to_top
 from boothill.bang.playing import why_not
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import PHASES, ROLES, SUITS, VERBS
+from boothill.bang.terms import ABILITY, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
 from boothill.bang.view import View
 from boothill.bang.warnings import warnings
 from boothill.cli.narrator import FIELDS, Narrator
 from boothill.cli.session import COMMANDS
 from boothill.cli.words import Words
 from boothill.kernel.decision import Decision
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.lang import TextError, Texts, languages, texts
+from support.extras import base_and
+from support.story import Story
 
 SOURCE = Path(__file__).parents[2] / "src" / "boothill"
 CATALOGUES = Path(texts.__file__).parent
-TEXTS = Texts()
+TEXTS = Texts(strict=True)
 
 
 def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
@@ -82,6 +88,7 @@ def test_every_name_of_the_engine_has_a_message():
 
 
 def test_no_message_is_unused():
+    """Of ours, that is: what outside sets bring along is their own affair."""
     literal = {
         node.value
         for file in (SOURCE / "cli").glob("*.py")
@@ -213,7 +220,7 @@ def test_explosion_reward_and_elimination():
 @pytest.mark.rule("GEN-6")
 def test_drawn_cards_are_told_to_their_owner_alone():
     drew = {"to": (0,), "secret": (card("beer/6H"), card("bang/9D"))}
-    owner, other = line(0, "drew", 0, 2, **drew), line(1, "drew", 0, 2, **drew)
+    owner, other = line(0, "drew", 0, 2, -1, **drew), line(1, "drew", 0, 2, -1, **drew)
     assert "You draw Beer (6 of Hearts) and BANG! (9 of Diamonds)." in owner
     assert "Ann draws 2 cards." in other
     assert "Beer" not in other
@@ -222,29 +229,105 @@ def test_drawn_cards_are_told_to_their_owner_alone():
 @pytest.mark.rule("GEN-6")
 def test_a_card_taken_from_a_hand_is_told_to_both_and_to_nobody_else():
     took = {"to": (0, 1), "secret": (card("beer/6H"),)}
-    told = [line(viewer, "took_from_hand", 0, 1, **took) for viewer in range(3)]
+    told = [line(viewer, "took_from_hand", 0, 1, -1, **took) for viewer in range(3)]
     assert "You take Beer (6 of Hearts) from Bo's hand." in told[0]
     assert "Ann takes Beer (6 of Hearts) from your hand." in told[1]
     assert "Ann takes a card from Bo's hand." in told[2]
 
 
-@pytest.mark.parametrize(
-    ("before", "by_ability"),
-    [
-        (("turn", (0, 3, 0)), False),
-        (("played", (0, card("stagecoach/9S"), kind("stagecoach"), -1, -1)), False),
-        (("played", (0, card("barrel/QS"), kind("barrel"), -1, -1)), True),
-        (("lost_life", (0, 1, 3, 1, kind("bang"))), True),
-        (("forced_discard", (1, 0, card("beer/6H"), 1)), True),
-    ],
-)
-def test_cards_drawn_by_an_ability_name_the_character(before, by_ability):
-    words = words_for(2)
-    suzy = words.rules.character_index["suzy_lafayette"]
-    narrator = Narrator(words, [suzy] * 4)
-    narrator.line((*before, (), ()))
-    told = narrator.line(("drew", (0, 1), (0,), (card("beer/7H"),)))
-    assert told.text == ("Suzy Lafayette: Ann draws 1 card." if by_ability else "Ann draws 1 card.")
+def told_of(story, viewer="E"):
+    """What the viewer is told of a story, line by line."""
+    words = Words(story.t.rules, story.t.names, story.seat(viewer), TEXTS)
+    return [line.text for line in Narrator(words, story.t.character).lines(story.match.events)]
+
+
+def test_cards_drawn_by_an_ability_name_the_character():
+    story = (
+        Story(B="bart_cassidy")
+        .hand("A", "bang")
+        .deck("2C")
+        .turn("A")
+        .plays("bang", on="B")
+        .asks("B", "dodge")
+        .answers("pass")
+    )
+    assert told_of(story)[-1] == "Bart Cassidy: B draws 1 card."
+    story = Story(A="suzy_lafayette").hand("A", "barrel").deck("2C").turn("A").plays("barrel")
+    assert told_of(story)[-1] == "Suzy Lafayette: A draws 1 card."
+    story = Story(C="black_jack").deck("6H", "7H", "8H").starts_turn("C")
+    assert told_of(story)[1:] == [
+        "C draws 1 card.",
+        "C draws 1 card.",
+        "Black Jack: C shows the card just drawn: Beer (7 of Hearts).",
+        "Black Jack: C draws 1 card.",
+    ]
+
+
+def test_cards_taken_from_a_hand_name_the_character_or_the_card_played():
+    story = (
+        Story(B="el_gringo")
+        .hand("A", "bang", "beer")
+        .turn("A")
+        .plays("bang", on="B")
+        .asks("B", "dodge")
+        .answers("pass")
+    )
+    assert told_of(story)[-1] == "El Gringo: B takes a card from A's hand."
+    story = (
+        Story(A="jesse_jones").hand("B", "beer").starts_turn("A").asks("A", "first_draw").answers("draw_from", on="B")
+    )
+    assert told_of(story)[1] == "Jesse Jones: A takes a card from B's hand."
+    story = Story(A="jesse_jones").hand("A", "panic").hand("B", "beer").turn("A").plays("panic", on="B", taking="hand")
+    assert told_of(story)[-1] == "A takes a card from B's hand."
+
+
+@pytest.mark.parametrize("character", ["vulture_sam", "bart_cassidy", "el_gringo", "kit_carlson", "sid_ketchum"])
+def test_what_a_card_brings_is_not_put_down_to_the_character(character):
+    """Least of all for cards of other sets, whose effects nobody here can foresee."""
+    home = Box("home", "At home")
+
+    @home.brown("coffee", "Coffee", copies="4C")
+    def coffee(t, play):
+        regain_life(t, play.by, 1)
+        draw(t, play.by, 1)
+        look_at_top(t, play.by, 1)
+        return_to_top(t)
+
+    story = Story(A=character, rules=base_and(home)).with_life(A=2).hand("A", "coffee", "beer", "bang").turn("A")
+    story.plays("coffee")
+    assert told_of(story)[-3:] == [
+        "A regains 1 life (3 now).",
+        "A draws 1 card.",
+        "A looks at the top card of the draw pile.",
+    ]
+
+
+def test_what_a_card_in_play_brings_names_the_card():
+    assert line(2, "drew", 0, 1, kind("barrel"), to=(0,), secret=(card("beer/7H"),)) == "Barrel: Ann draws 1 card."
+    assert line(2, "drew", 0, 1, ABILITY, to=(0,), secret=(card("beer/7H"),)) == "Paul Regret: Ann draws 1 card."
+
+
+def test_an_action_is_put_down_to_the_character_only_if_it_is_the_character_s():
+    home = Box("home", "At home")
+    home.blue("still", "Still", copies="2C", actions=(Action("still", occasions="play", offer=print, effect=print),))
+    rules = base_and(home)
+    words = Words(rules, ("Ann", "Bo", "Kit", "Lou"), 0, TEXTS)
+    narrator = Narrator(words, [rules.character_index["sid_ketchum"]] * 4)
+    sid, still = ([action.id for action in rules.actions].index(id) for id in ("sid_ketchum", "still"))
+    assert narrator.line(("used_ability", (1, sid, -1), (), ())).text == (
+        "Sid Ketchum: Bo uses the ability: discard 2 cards to regain 1 life."
+    )
+    assert narrator.line(("used_ability", (1, still, 2), (), ())).text == (
+        "Bo uses the ability: use the ability still (on Kit)."
+    )
+
+
+def test_a_reward_is_told_once():
+    story = Story().with_life(C=1).hand("A", "bang").in_play("A", "winchester").turn("A").plays("bang", on="C")
+    story.asks("C", "dodge").answers("pass").asks("C", "rescue").answers("pass")
+    assert "Reward: A draws 3 cards for eliminating an Outlaw." in told_of(story)
+    assert not [line for line in told_of(story) if line.startswith("A draws")]
+    assert "You draw" in " ".join(told_of(story, "A"))
 
 
 def test_names_are_found_in_part_and_with_small_mistakes():
@@ -255,7 +338,7 @@ def test_names_are_found_in_part_and_with_small_mistakes():
     assert words.find("rolling pin") == []
 
 
-def test_what_outside_sets_add_is_told_in_their_own_words():
+def test_what_outside_sets_say_nothing_about_is_told_in_bare_words():
     home = Box("home", "At home")
     home.blue("pie", "Apple Pie", copies="2H", text="Smells good.")
     home.character("granny", "Granny", 4, text="Never misses.")
@@ -267,3 +350,152 @@ def test_what_outside_sets_add_is_told_in_their_own_words():
     assert words.question(Decision(0, "pie_taste", [])) == "Choose (pie taste)."
     assert words.waiting(Decision(1, "pie_taste", [])) == "Bo is choosing ..."
     assert words.reason(WhyNot("too_hot", "HOME-1")) == "not possible now (too hot) [HOME-1]"
+
+
+def words_at_home(texts="", strict=True, viewer=0, **declared):
+    """The words of a table with a set that brings these texts along."""
+    home = Box("home", "At home")
+    home.blue("pie", "Apple Pie", copies="- 2H")
+    for name, fields in declared.items():
+        setattr(home, name, fields)
+    home.texts["en"] = textwrap.dedent(texts)
+    return Words(base_and(home), ("Ann", "Bo", "Kit", "Lou"), viewer, Texts(strict=strict))
+
+
+HOME = """
+    event-pie_thrown = { $who_is ->
+        [you] You throw
+       *[other] { $who } throws
+    } { $cause } ({ $slices } slices){ $card_seen ->
+        [yes] {" "}made of { $card }
+       *[no] {""}
+    }.
+    event-pies_seen = { $who } sees { $hidden_count } pies{ $hidden_count ->
+        [0] {""}
+       *[other] : { $hidden }
+    }.
+    ask-pie_taste = Does the { $kind } of { $by } taste?
+    wait-pie_taste = { $who } is tasting ...
+    option-take-pie_taste = eat { $card }
+    action-bake = bake a pie
+    reason-too_hot = it needs { $minutes } minutes yet, says { $seat }
+"""
+DECLARED = {
+    "events": {"pie_thrown": "who cause slices | card", "pies_seen": "who | hidden"},
+    "questions": {"pie_taste": "by kind"},
+    "reasons": {"too_hot": "minutes seat"},
+}
+
+
+def test_a_set_brings_its_own_texts_along():
+    for viewer, thrower, made_of in [
+        (0, "Bo throws", " made of Beer (6 of Hearts)"),
+        (1, "You throw", ""),
+        (2, "Bo throws", ""),
+    ]:
+        words = words_at_home(HOME, viewer=viewer, **DECLARED)
+        pie = words.rules.kind_index["pie"]
+        narrator = Narrator(words, [0] * 4)
+        thrown = narrator.line(("pie_thrown", (1, pie, 8), (0,), (card("beer/6H"),)))
+        assert thrown.text == f"{thrower} Apple Pie (8 slices){made_of}."
+        seen = narrator.line(("pies_seen", (3,), (0,), (card("beer/6H"), card("bang/9D"))))
+        what = "2 pies: Beer (6 of Hearts) and BANG! (9 of Diamonds)" if viewer == 0 else "0 pies"
+        assert seen.text == f"Lou sees {what}."
+    words = words_at_home(HOME, **DECLARED)
+    taste = Decision(1, "pie_taste", [], (0, pie))
+    assert words.question(taste) == "Does the Apple Pie of Ann taste?"
+    assert words.waiting(taste) == "Bo is tasting ..."
+    assert words.option(taste, (TAKE, card("beer/6H"), -1, -1, -1)) == "eat Beer 6♥"
+    assert words.reason(WhyNot("too_hot", "HOME-1", 5, 2)) == "it needs 5 minutes yet, says Kit [HOME-1]"
+
+
+def test_a_set_does_not_change_our_texts():
+    words = words_at_home("event-escaped = Wrong.", events={"escaped": "victim"}, questions={"dodge": "x y z"})
+    assert Narrator(words, [0] * 4).line(("escaped", (1,), (), ())).text == "Bo breaks out of jail."
+    assert "One Missed! effect" in words.question(Decision(0, "dodge", [], (1, kind("bang"), 1)))
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        "",
+        "event-pie_thrown = { $nonsense }\nask-pie_taste = { $nonsense }\nreason-too_hot = { $nonsense }",
+        "event-pie_thrown = { missing }\nask-pie_taste = { -missing }\nreason-too_hot = { MISSING() }",
+        "event-pie_thrown = { event-pie_thrown }\nask-pie_taste = { NUMBER($by) }\nreason-too_hot = { NUMBER() }",
+        "event-pie_thrown =\n    .only = attributes\nask-pie_taste =\nreason-too_hot",
+        "event-pie_thrown = {\n}}} = {{{\n\0",
+    ],
+)
+def test_a_faulty_or_missing_text_of_a_set_becomes_bare_words(texts):
+    words = words_at_home(texts, strict=False, **{**DECLARED, "questions": {"pie_taste": "by"}})
+    assert Narrator(words, [0] * 4).line(("pie_thrown", (1, 2, 3), (), ())).text == "pie thrown (1, 2, 3)"
+    assert words.question(Decision(0, "pie_taste", [], (0,))) == "Choose (pie taste)."
+    assert words.reason(WhyNot("too_hot", "HOME-1", 5, 2)) == "not possible now (too hot) [HOME-1]"
+
+
+def test_numbers_that_do_not_fit_become_bare_words():
+    words = words_at_home(HOME, strict=False, **DECLARED)
+    narrator = Narrator(words, [0] * 4)
+    assert narrator.line(("pie_thrown", (1,), (), ())).text == "pie thrown (1)"
+    assert narrator.line(("pie_thrown", (), (), ())).text == "pie thrown ()"
+    assert narrator.line(("pie_thrown", (77, 999, 3), (0,), (5000,))).text == " throws  (3 slices) made of ."
+    assert narrator.line(("drew", (), (), ())).text == "drew ()"  # a set may get our own events wrong as well
+    assert narrator.line(("played", (1,), (), ())).text == "played (1)"
+    assert words.question(Decision(0, "pie_taste", [])) == "Choose (pie taste)."
+    assert words.question(Decision(0, "dodge", [])) == "Choose (dodge)."
+    assert words.reason(WhyNot("bang_limit", "HOME-1")) == "not possible now (bang limit) [HOME-1]"
+
+
+def test_our_own_texts_fail_softly_in_play_alone():
+    """In play no text is worth the end of a game; strict, as in these tests, nothing is passed over."""
+    assert Texts().say("event-turn", who="Bo") == "event turn Bo"
+    assert Texts().say("no-such_thing") == "no such thing"
+    assert Texts().say("no-such_thing", "yes") == "yes"
+    for strict in (TEXTS, TEXTS.with_sets([{"en": "event-home = { $x }"}])):
+        with pytest.raises(TextError, match="event-turn"):
+            strict.say("event-turn", "yes", who="Bo")
+
+
+def test_a_field_may_have_any_name():
+    fields = "name numbers self message others 1-2 seat"
+    words = words_at_home("event-odd = { $name } of { $seat }", events={"odd": fields})
+    assert Narrator(words, [0] * 4).line(("odd", (1, 2, 3, 4, 5, 6, 3), (), ())).text == "1 of Lou"
+
+
+def test_declared_fields_are_one_string():
+    with pytest.raises(
+        UserError, match=r"the set 'home' declares the fields \('by',\); write their names in one string"
+    ):
+        words_at_home(questions={"pie_taste": ("by",)})
+
+
+def test_a_card_without_value_goes_by_its_name():
+    words = words_at_home()
+    plain = words.rules.card_index["pie"]
+    assert (words.card(plain), words.short(plain)) == ("Apple Pie", "Apple Pie")
+    assert words.card(words.rules.card_index["pie/2H"]) == "Apple Pie (2 of Hearts)"
+
+
+@pytest.mark.parametrize(
+    ("text", "messages", "label"),
+    [
+        ("", "", "use the ability bake"),
+        ("bake a pie", "", "bake a pie"),
+        ("bake a pie", "action-bake = put a pie into the oven", "put a pie into the oven"),
+    ],
+)
+def test_what_an_action_does_is_said_by_its_set(text, messages, label):
+    home = Box("home", "At home")
+    home.texts["en"] = messages
+    bake = Action("bake", occasions="play", offer=print, effect=print, text=text)
+    home.character("granny", "Granny", 4, actions=(bake,))
+    rules = base_and(home)
+    words = Words(rules, ("Ann", "Bo", "Kit", "Lou"), 0, TEXTS)
+    index = rules.characters[-1].hooks["actions"][0].index
+    play = Decision(0, "play", [])
+    assert words.option(play, (USE, -1, index, -1, -1)) == label
+    assert words.option(play, (USE, -1, index, 2, FROM_HAND)) == f"{label}: Kit (hand)"
+    assert words.option(play, (USE, card("beer/6H"), index, 0, card("barrel/QS"))) == (
+        f"{label}: Beer 6♥: yourself (Barrel Q♠)"
+    )
+    assert words.option(play, (USE, -1, rules.actions[0].index, -1, -1)) == "discard 2 cards to regain 1 life"

@@ -6,6 +6,7 @@ import pytest
 
 from boothill.cli.main import main
 from boothill.lab import soak as soaking
+from support.extras import set_folder
 
 
 def told(capsys, *arguments):
@@ -77,6 +78,24 @@ def test_soak_prints_figures_and_finds_nothing(capsys):
     assert "Nothing wrong." in out
     data = json.loads(told(capsys, "soak", "--random", "12", "--greenhorn", "0", "--workers", "1", "--json")[1])
     assert (data["failed"], data["bots"][0]["games"], data["bots"][1]["games"]) == (0, 12, 0)
+
+
+def test_soak_plays_further_sets(capsys, tmp_path):
+    sets = f"base,{set_folder(tmp_path)}"
+    arguments = ["soak", "--random", "8", "--greenhorn", "4", "--workers", "1", "--sets", sets]
+    code, out, err = told(capsys, *arguments)
+    assert (code, err) == (0, "")
+    assert "Tables: 4 players 3; 5 players 3; 6 players 3; 7 players 3." in out
+    assert json.loads(told(capsys, *arguments, "--json")[1])["sets"] == sets.split(",")
+    with pytest.raises(SystemExit):
+        main(["soak", "--help"])
+    assert "--sets SET[,SET]" in capsys.readouterr().out
+
+
+def test_soak_refuses_an_unknown_set(capsys):
+    code, _, err = told(capsys, "soak", "--sets", "base,moon")
+    assert code == 2
+    assert "unknown set 'moon'" in err
 
 
 def test_soak_fails_when_something_is_wrong(capsys, monkeypatch):

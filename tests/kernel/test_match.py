@@ -3,7 +3,9 @@
 import pytest
 
 from boothill.kernel.decision import AnswerError, Decision, IllegalAnswer, StaleAnswer
-from support.heap import new_heap
+from boothill.kernel.errors import RuleError
+from boothill.kernel.match import Match
+from support.heap import Heap, TakeStones, new_heap
 
 
 def asked(match):
@@ -141,3 +143,12 @@ def test_a_decision_shows_itself():
     decision = Decision(2, "dodge", [(0,), (1,)], (4,))
     assert repr(decision) == "<Decision 0: seat 2, dodge (4,), 2 options>"
     assert (decision.hidden, decision.main) == (False, False)
+
+
+def test_a_question_without_an_option_is_an_error_of_the_rule():
+    class Broken(TakeStones):
+        def run(self, state):
+            yield Decision(1, "nod", [])
+
+    with pytest.raises(RuleError, match="the question 'nod' to seat 1 has no option"):
+        Match(Broken(), Heap(3, 1))

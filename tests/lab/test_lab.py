@@ -13,6 +13,7 @@ from boothill.lab.play import play_game, play_out, seat_bots
 from boothill.lab.pool import chunks, run_jobs
 from boothill.lab.simulate import Plan, simulate
 from boothill.lab.soak import SoakTally, soak, soak_game, table_of
+from support.extras import set_folder
 
 # ---- one game --------------------------------------------------------------------------------------------------
 
@@ -167,6 +168,18 @@ def test_a_slice_of_the_soak(bot, games):
 
 def test_the_soak_goes_round_all_tables():
     assert {table_of(number) for number in range(12)} == {(p, s) for p in (4, 5, 6, 7) for s in (False, True)}
+
+
+def test_the_soak_plays_further_sets(tmp_path):
+    folder = set_folder(tmp_path)
+    sets = ("base", folder)
+    tally = soak("random", 12, sets=sets)
+    assert (tally.games, tally.failed) == (12, 0)
+    assert tally.tables == {f"{players} players": 3 for players in (4, 5, 6, 7)}  # no starter games
+    stopped = soak("random", 1, sets=sets, cap=10)
+    assert f"(4-player game of random, sets base,{folder}, seed 0, decision 10)" in stopped.failures[0].told()
+    with pytest.raises(ValueError, match="unknown set 'moon'"):
+        soak("random", 3, sets=("base", "moon"))
 
 
 def test_the_soak_finds_an_endless_game():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+import boothill
 from boothill.bang.game import BANG, new_match
 from boothill.bang.piles import random_hand_card, reshuffle
 from boothill.bang.problems import problems, resting_problems
@@ -17,6 +18,7 @@ from boothill.kernel.decision import AnswerError, IllegalAnswer, StaleAnswer
 from support.games import decisions, fingerprint, law, luck, play, tables
 
 TESTS = Path(__file__).parents[1]
+PACKAGE = Path(boothill.__file__).parents[1]
 
 
 @law(60)
@@ -138,6 +140,8 @@ def test_another_seed_gives_another_game(options, seed):
 
 SEEDED = [(4, True, 1, 1), (4, False, 2, 2), (5, False, 3, 3), (6, False, 4, 4), (7, False, 5, 5)]
 PRINT_SEEDED = f"""
+import boothill
+print(boothill.__file__)
 from boothill.bang.setup import TableOptions
 from support.games import fingerprint
 for players, starter, seed, answers in {SEEDED}:
@@ -154,12 +158,14 @@ def test_every_process_plays_the_same_games():
     for hash_seed in ("0", "1", "2"):
         told = subprocess.run(
             [sys.executable, "-c", PRINT_SEEDED],
-            env={**os.environ, "PYTHONPATH": str(TESTS), "PYTHONHASHSEED": hash_seed},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PACKAGE, TESTS))), "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert told.stdout.split() == here
+        file, *there = told.stdout.splitlines()
+        assert file == boothill.__file__, "another Boothill has been compared"
+        assert there == here
 
 
 def discarded_table(seed=5):

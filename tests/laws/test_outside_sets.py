@@ -1,15 +1,23 @@
 """Sets of cards that do not come with Boothill: in a folder of the player's own, or offered by an installed package."""
 
+import re
 import textwrap
+from io import StringIO
+from pathlib import Path
+from random import Random
 
 import pytest
+from rich.console import Console
 
 from boothill.bang.game import BANG, new_match
 from boothill.bang.loading import known_sets
 from boothill.bang.problems import problems
 from boothill.bang.series import next_game
 from boothill.bang.setup import OptionsError, TableOptions
+from boothill.cli.session import Company, Session, Terminal
 from boothill.kernel.record import resume, save
+from boothill.lab.play import seat_bots
+from boothill.lang import Texts
 from support.games import decisions
 
 GHOST_TOWN = """
@@ -154,6 +162,180 @@ def test_an_installed_set_without_a_box(installed):
 def test_an_unknown_set_is_refused_with_the_known_ones(installed):
     with clear_sentence(f"unknown set 'ghosts'; known sets are base, {installed}"):
         TableOptions(4, sets=("base", "ghosts"))
+
+
+# ---- texts -----------------------------------------------------------------------------------------------------
+
+
+def test_the_texts_of_a_folder_are_found(write_set):
+    folder = write_set(GHOST_TOWN)
+    (Path(folder) / "en.ftl").write_text("event-boo = Boo\u2026\n", encoding="utf-8")
+    (Path(folder) / "de.ftl").write_text("event-boo = Buh!\n", encoding="utf-8")
+    (Path(folder) / "notes.txt").write_text("nothing to say", encoding="utf-8")
+    rules = TableOptions(4, sets=("base", folder)).rules
+    assert rules.texts == ({"en": "event-boo = Boo\u2026\n", "de": "event-boo = Buh!\n"},)
+
+
+def test_what_a_set_says_in_its_source_comes_before_its_files(write_set):
+    folder = write_set(GHOST_TOWN + '    box.texts["en"] = "event-boo = Hoo!"\n')
+    (Path(folder) / "en.ftl").write_text("event-boo = Boo!\n", encoding="utf-8")
+    assert TableOptions(4, sets=("base", folder)).rules.texts == ({"en": "event-boo = Hoo!"},)
+
+
+def test_our_own_sets_bring_no_texts_along():
+    assert TableOptions(4).rules.texts == ()
+
+
+def test_the_declarations_of_all_sets_come_together(write_set):
+    one = write_set(GHOST_TOWN + '    box.events["boo"] = "who"\n    box.questions["dare"] = "by"\n')
+    other = write_set(NOTHING_ELSE.format(name="other") + '    box.events["hoo"] = "who count"\n', name="other")
+    rules = TableOptions(4, sets=("base", one, other)).rules
+    assert (rules.events, rules.questions, rules.reasons) == ({"boo": "who", "hoo": "who count"}, {"dare": "by"}, {})
+
+
+def test_texts_in_another_encoding(write_set):
+    folder = write_set(GHOST_TOWN)
+    (Path(folder) / "en.ftl").write_bytes(b"event-boo = \xff\xfe")
+    with clear_sentence("the texts in 'en.ftl' of the set 'ghost_town' are not in UTF-8"):
+        TableOptions(4, sets=("base", folder))
+
+
+@pytest.mark.parametrize("entry", ["", ":box", ".cards:box"])
+def test_the_texts_of_an_installed_package_are_found(tmp_path, monkeypatch, entry):
+    name = f"town_{tmp_path.name}"
+    package = tmp_path / name
+    package.mkdir()
+    (package / "__init__.py").write_text("from .cards import box\n", encoding="utf-8")
+    (package / "cards.py").write_text(textwrap.dedent(GHOST_TOWN), encoding="utf-8")
+    (package / "en.ftl").write_text("event-boo = Boo!\n", encoding="utf-8")
+    info = tmp_path / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[boothill.sets]\n{name} = {name}{entry}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert TableOptions(4, sets=("base", name)).rules.texts == ({"en": "event-boo = Boo!\n"},)
+
+
+def test_an_installed_set_in_one_file_takes_no_stray_texts(installed, tmp_path):
+    (tmp_path / "en.ftl").write_text("event-boo = Somebody else's\n", encoding="utf-8")
+    assert TableOptions(4, sets=("base", installed)).rules.texts == ()
+
+
+TOLL = """
+    from boothill.bang.declare import Action, Box
+    from boothill.bang.dying import lose_life
+    from boothill.bang.hooks import WhyNot
+    from boothill.bang.piles import draw, mind_empty_hands
+    from boothill.bang.targets import any_other
+    from boothill.bang.terms import NOBODY, PASS, PASSING, TAKE, USE
+    from boothill.kernel.decision import Decision
+
+    box = Box("toll_road", "Toll Road")
+    box.questions = {"toll": "by"}
+    box.events = {"handed_over": "who target | hidden"}
+
+
+    def too_poor(t, seat, card, kind):
+        return WhyNot("too_poor", "TOLL-1", len(t.hand[seat])) if len(t.hand[seat]) < 2 else None
+
+
+    box.reasons = {"too_poor": "count"}
+
+
+    @box.brown("toll", "Toll", copies="- 5C 6C 7C 8C 9C 10C JC QC KC AC", target=any_other, limits=(too_poor,))
+    def toll(t, play):
+        options = [(TAKE, card, -1, NOBODY, -1) for card in t.hand[play.target]] + [PASSING]
+        choice = yield Decision(play.target, "toll", options, (play.by,), hidden=True)
+        if choice[0] == PASS:
+            yield from lose_life(t, play.target, 1, play.by, play.kind.index)
+        else:
+            t.hand[play.target].remove(choice[1])
+            t.hand[play.by].append(choice[1])
+            t.emit("handed_over", play.target, play.by, to=(play.target, play.by), secret=(choice[1],))
+            if t.hand_watchers:
+                yield from mind_empty_hands(t)
+
+
+    def offer(t, seat, action, options):
+        if t.life[seat] > 1 and not t.turn_marks.get("traded"):
+            options += [(USE, -1, action.index, other, -1) for other in t.seats if other != seat]
+
+
+    def trade(t, seat, choice):
+        t.turn_marks["traded"] = 1
+        draw(t, choice[3], 1)
+
+
+    deal = Action("tess", occasions="play", offer=offer, effect=trade, text="let somebody draw a card")
+    box.character("tess", "Trader Tess", 4, actions=(deal,))
+"""
+TOLL_TEXTS = """
+ask-toll = { $by } wants a toll: a card, or 1 life.
+wait-toll = { $who } is thinking about the toll ...
+option-take-toll = hand over { $card }
+option-pass-toll = refuse: lose 1 life
+event-handed_over = { $who_is ->
+    [you] You hand
+   *[other] { $who } hands
+} { $target_is ->
+    [you] you
+   *[other] { $target }
+} { $hidden_count ->
+    [0] a card
+   *[other] { $hidden }
+}.
+reason-too_poor = you need 2 cards and have { $count }
+"""
+
+
+@pytest.mark.parametrize(
+    "texts", [TOLL_TEXTS, "", "ask-toll = { $nobody }\nevent-handed_over = { $x }\nwait-toll = [/]"]
+)
+def test_whole_games_are_played_at_the_terminal_whatever_the_texts(write_set, tmp_path, monkeypatch, texts):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
+    folder = write_set(TOLL, name="toll_road")
+    (Path(folder) / "en.ftl").write_text(texts, encoding="utf-8")
+    said = ""
+    for seed in range(8):
+        screen = StringIO()
+        terminal = Terminal(Console(file=screen, width=200), Texts(), script(seed))
+        sets = ("base", folder)
+        match = new_match(TableOptions(4, sets=sets, seed=seed, characters=("tess", None, None, None)))
+        company = Company(0, ["random"] * 4)
+        Session(terminal, match, company, seat_bots(company.bots, seed)).run()
+        assert match.over
+        said += screen.getvalue()
+    assert "let somebody draw a card: C" in said
+    assert "Trader Tess: You let somebody draw a card (on C)." in said
+    told = ["wants a toll: a card, or 1 life.", "hand over ", " hands you ", "[TOLL-1]", "you need 2 cards and have 1"]
+    bare = ["Choose (toll).", "handed over (", "not possible now (too poor) [TOLL-1]"]
+    assert [text for text in told if text not in said] == ([] if texts is TOLL_TEXTS else told[:3] + told[4:])
+    assert [text for text in bare if text not in said] == (bare if texts is TOLL_TEXTS else [])
+
+
+def script(seed):
+    """A person who wants to know why not, then answers by lot."""
+    roll = Random(seed)
+    asked = []
+
+    def read(prompt):
+        count = int(re.search(r"1-(\d+)", prompt)[1])
+        if not prompt.startswith("Your choice"):
+            return "1"  # eliminated: watch on
+        asked.append(prompt)
+        if len(asked) % 2:
+            return "?"
+        return f"{1 + int(roll.random() * count)}!"
+
+    return read
+
+
+def test_brackets_in_a_text_are_no_markup():
+    screen = StringIO()
+    terminal = Terminal(Console(file=screen, width=80, force_terminal=True), Texts(), pace=0.001)
+    terminal.pause("somebody [/] is waiting")
+    assert "somebody [/] is waiting" in screen.getvalue()
 
 
 # ---- what can be wrong -----------------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_the_owner_and_nobody_else_learns_what_was_drawn():
         event = dealt[seat]
         assert event[2] == (seat,)
         assert set(event[3]) <= set(match.state.hand[seat])
-        assert event[1] == (seat, len(event[3]))
+        assert event[1] == (seat, len(event[3]), -1)
 
 
 def masked(said):

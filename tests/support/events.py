@@ -7,7 +7,7 @@ before the golden transcripts and the tests of secrecy accept it.
 from __future__ import annotations
 
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import FROM_HAND, ROLES
+from boothill.bang.terms import ABILITY, FROM_HAND, ROLES
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"
@@ -16,7 +16,7 @@ PUBLIC = {
     "chose_flip": "seat card",
     "discarded": "seat card",
     "dodged": "seat by kind",
-    "drew": "seat number",
+    "drew": "seat number source",
     "eliminated": "seat role by",
     "escaped": "seat",
     "exploded": "seat card",
@@ -26,7 +26,7 @@ PUBLIC = {
     "gave_up_bang": "seat card kind",
     "immune": "seat kind",
     "inherited": "seat from number card*",
-    "looked": "seat number",
+    "looked": "seat number source",
     "lost_life": "seat number life by kind",
     "passed_on": "seat to card",
     "penalty": "seat",
@@ -35,14 +35,14 @@ PUBLIC = {
     "reshuffled": "number",
     "reward": "seat number",
     "seated": "seat character life",
-    "showed": "seat card",
+    "showed": "seat card source",
     "stays": "seat card",
     "stays_in_jail": "seat",
     "store_opened": "seat card*",
     "store_taken": "seat card",
-    "took_discard": "seat card",
-    "took_from_hand": "seat from",
-    "took_from_play": "seat from card",
+    "took_discard": "seat card source",
+    "took_from_hand": "seat from source",
+    "took_from_play": "seat from card source",
     "turn": "seat number yes",
     "turn_over": "seat",
     "used_ability": "seat action at",
@@ -105,13 +105,15 @@ def written(rules: Ruleset, said: list[tuple[str, int]]) -> str:
     return ", ".join(
         f"{word} {_value(rules, word, value)}"
         for word, value in said
-        if value >= 0 or word == "life" or value == FROM_HAND
+        if value >= 0 or word == "life" or value in (FROM_HAND, ABILITY)
     )
 
 
 def _value(rules: Ruleset, word: str, value: int) -> str:
     if word in _SEAT_WORDS:
         return SEATS[value]
+    if word == "source":
+        return "ability" if value == ABILITY else rules.kinds[value].id
     if value == FROM_HAND:
         return "from hand"
     if word in ("card", "pick"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
-from boothill.bang.hooks import Hooks, Moment, WhyNot
+from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks
 from boothill.bang.terms import BLUE, BROWN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
 from boothill.kernel.decision import Rule
+from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
     from boothill.bang.state import Table
@@ -136,7 +137,7 @@ class Action:
     shot counts as one Missed! effect.
     """
 
-    __slots__ = ("effect", "id", "index", "missed", "occasions", "offer")
+    __slots__ = ("effect", "id", "index", "missed", "occasions", "offer", "text")
 
     def __init__(
         self,
@@ -146,12 +147,15 @@ class Action:
         offer: Callable[[Table, Seat, Action, list[Option]], None],
         effect: Callable[[Table, Seat, Option], Rule[None] | None],
         missed: bool = False,
+        text: str = "",
     ) -> None:
         self.id = id
         self.occasions = frozenset(occasions.split())
         self.offer = offer
         self.effect = effect
         self.missed = missed
+        self.text = text
+        """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1
 
 
@@ -189,10 +193,19 @@ class Box:
         """Those of the set's own piles whose cards everybody sees; of the others only the size is known."""
         self.house: Hooks = {}
         """Hooks of the set itself, in force for every seat (variants, the event deck)."""
+        self.questions: dict[str, str] = {}
+        """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which
+        names say more than a number is in `cli/words.py`."""
+        self.events: dict[str, str] = {}
+        """The same for its events: the public numbers and, behind ' | ', those only the audience learns."""
+        self.reasons: dict[str, str] = {}
+        """The same for the parameters of its reasons and warnings."""
+        self.texts: dict[str, str] = {}
+        """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
 
     def _add(self, kind: Kind) -> Kind:
         if kind.id in self.kinds:
-            raise ValueError(f"the set '{self.id}' declares the card '{kind.id}' twice; give one of them another id")
+            raise UserError(f"the set '{self.id}' declares the card '{kind.id}' twice; give one of them another id")
         self.kinds[kind.id] = kind
         return kind
 
@@ -253,6 +266,7 @@ class Box:
         **hooks: Unpack[Hooks],
     ) -> Kind:
         """Declare a blue card: it lies in front of its player (or its target) and changes rules through its hooks."""
+        check_hooks(id, hooks)
         kind = Kind(id, name, BLUE, copies, self.id, text)
         kind.target = target
         kind.hostile = hostile
@@ -283,7 +297,8 @@ class Box:
     def character(self, id: str, name: str, life: int, *, text: str = "", **hooks: Unpack[Hooks]) -> Character:
         """Declare a character."""
         if id in self.characters:
-            raise ValueError(f"the set '{self.id}' declares the character '{id}' twice; give one of them another id")
+            raise UserError(f"the set '{self.id}' declares the character '{id}' twice; give one of them another id")
+        check_hooks(id, hooks)
         character = Character(id, name, life, self.id, hooks, text)
         self.characters[id] = character
         return character

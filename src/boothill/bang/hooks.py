@@ -4,16 +4,19 @@ A source (a character, a card in play, ...) declares hooks as data: numbers and 
 of `Hooks`. What a seat has in front of it and what abilities it has are folded into one `Profile`, rebuilt
 when they change and shared between all games with the same sources; nothing is scanned while a question is answered.
 
-To add a hook: one line in `Hooks`, one attribute in `Profile`, one in the fold it belongs to.
+To add a hook: one line in `Hooks`, one attribute in `Profile`, one entry in the fold or the arguments it belongs to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from inspect import signature
 from typing import TYPE_CHECKING, TypedDict
 
 from boothill.bang.terms import Card, Seat
 from boothill.kernel.decision import Rule
+from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
     from boothill.bang.declare import Action, Kind
@@ -58,7 +61,7 @@ class Hooks(TypedDict, total=False):
     bang_needs: int  # Missed! effects needed against this seat's BANG! cards (greatest)
     extra_flips: int  # cards flipped on top of one at each draw! (sum)
     barrels: int  # draw!s for a Missed! effect against each shot (sum)
-    hand_limit: int  # hand limit in phase 3 (greatest; without one it is the current life)
+    hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
     phase_1_extra: int  # cards more or fewer in phase 1 (sum; never below one card)
     draws_discards: bool  # may take cards from the discard pile (any)
     inherits: bool  # takes the cards of eliminated players (any)
@@ -84,7 +87,7 @@ class Hooks(TypedDict, total=False):
     before_turn: Moment  # (t, seat): S1
     coming_back: Moment  # (t, seat): S2
     start_of_turn: Moment  # (t, seat): S3
-    turn_check: tuple[int, Moment]  # order, (t, seat, card or none): S4 and S5, lowest order first
+    turn_check: tuple[int, Moment]  # order, (t, seat): S4 and S5, lowest order first
     choose_ability: Moment  # (t, seat): S6
     phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards
     after_phase_1: Moment  # (t, seat): S8
@@ -234,3 +237,54 @@ _GREATEST = frozenset(
     }
 )
 _LAST = frozenset({"all_suits", "base_distance", "phase_1", "phase_1_count"})
+
+_ARGUMENTS = {
+    "may_play": 4,
+    "immune": 4,
+    "phase_1_count": 2,
+    "returns": 2,
+    "at_setup": 1,
+    "before_turn": 2,
+    "coming_back": 2,
+    "start_of_turn": 2,
+    "turn_check": 2,
+    "choose_ability": 2,
+    "phase_1": 3,
+    "after_phase_1": 2,
+    "before_phase_3": 2,
+    "turn_end": 2,
+    "card_played": 5,
+    "life_lost_at_once": 4,
+    "wounds_others": 4,
+    "life_lost": 4,
+    "hand_empty": 2,
+    "reward": 3,
+    "somebody_out": 4,
+}
+"""How many arguments each function is called with; which ones stands beside the hook in `Hooks`."""
+
+
+def check_hooks(owner: str, hooks: Hooks) -> None:
+    """Refuse hooks that do not exist or are of the wrong make, where they are declared, not in the middle of a game."""
+    for name, value in hooks.items():
+        if name not in Hooks.__annotations__:
+            near = get_close_matches(name, Hooks.__annotations__, 1) or sorted(Hooks.__annotations__)
+            raise UserError(f"'{owner}' sets an unknown hook '{name}'; did you mean {', '.join(near)}?")
+        if name in _ARGUMENTS:
+            function = value[1] if name == "turn_check" and isinstance(value, tuple) else value
+            if not _takes(function, _ARGUMENTS[name]):
+                raise UserError(
+                    f"the hook '{name}' of '{owner}' must be a function of {_ARGUMENTS[name]} arguments; see Hooks"
+                )
+        elif name in _SUM | _GREATEST | _LAST and not isinstance(value, int):
+            raise UserError(f"the hook '{name}' of '{owner}' is {value!r}; give a whole number or True")
+
+
+def _takes(function: object, arguments: int) -> bool:
+    if not callable(function):
+        return False
+    try:
+        signature(function).bind(*range(arguments))
+    except TypeError:
+        return False
+    return True

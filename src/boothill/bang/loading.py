@@ -7,9 +7,12 @@ import importlib.util
 import sys
 from hashlib import blake2b
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
 from boothill.bang.declare import Box
+from boothill.kernel.errors import UserError
 
 BUILT_IN = ("base",)
 """The sets that come with Boothill, in the order their cards are numbered."""
@@ -22,21 +25,25 @@ def known_sets() -> list[str]:
 
 
 def find_box(set_id: str) -> Box:
-    """The box of a set: a known id, or the path of a folder whose `__init__.py` defines `box`."""
+    """The box of a set: a known id, or the path of a folder whose `__init__.py` defines `box`.
+
+    Sets that are not our own bring their texts along: the files `<language>.ftl` in their folder.
+    """
     if set_id in BUILT_IN:
         return _box_of(importlib.import_module(f"boothill.bang.sets.{set_id}"), set_id)
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == set_id:
-            return _box_of(point.load(), set_id)
+            return _with_texts(_box_of(point.load(), set_id), point.module)
     if "/" in set_id or "\\" in set_id or set_id.startswith("."):
-        return _box_of(_load_folder(Path(set_id)), set_id)
-    raise ValueError(f"unknown set '{set_id}'; known sets are {', '.join(known_sets())}, or give the path of a folder")
+        module = _load_folder(Path(set_id))
+        return _with_texts(_box_of(module, set_id), module.__name__)
+    raise UserError(f"unknown set '{set_id}'; known sets are {', '.join(known_sets())}, or give the path of a folder")
 
 
-def _load_folder(folder: Path) -> object:
+def _load_folder(folder: Path) -> ModuleType:
     start = folder / "__init__.py"
     if not start.is_file():
-        raise ValueError(f"the folder '{folder}' is no set of cards; it needs an __init__.py that defines `box`")
+        raise UserError(f"the folder '{folder}' is no set of cards; it needs an __init__.py that defines `box`")
     # Two folders may have the same name, and a module of one must not be taken for a module of the other.
     where = blake2b(str(folder.resolve()).encode(), digest_size=4).hexdigest()
     name = f"boothill_set_{folder.name}_{where}"
@@ -52,5 +59,21 @@ def _load_folder(folder: Path) -> object:
 def _box_of(thing: object, set_id: str) -> Box:
     box = thing if isinstance(thing, Box) else getattr(thing, "box", None)
     if not isinstance(box, Box):
-        raise ValueError(f"the set '{set_id}' does not define `box`; see docs/add-a-card.md, 'A set of your own'")
+        raise UserError(f"the set '{set_id}' does not define `box`; see docs/add-a-card.md, 'A set of your own'")
+    return box
+
+
+def _with_texts(box: Box, module: str) -> Box:
+    package = sys.modules[module].__package__
+    if not package:  # a single file has no folder of its own
+        return box
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        language, dot, ending = file.name.rpartition(".")
+        if dot and ending == "ftl":
+            try:
+                box.texts.setdefault(language, file.read_text(encoding="utf-8"))
+            except UnicodeDecodeError as error:
+                raise UserError(
+                    f"the texts in '{file.name}' of the set '{box.id}' are not in UTF-8; save the file so"
+                ) from error
     return box

@@ -33,8 +33,12 @@ def draw_one(t: Table) -> Card:
     return card
 
 
-def draw(t: Table, seat: Seat, number: int) -> list[Card]:
-    """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3)."""
+def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
+    """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3).
+
+    `source` says what makes him draw, where the log would not tell: ABILITY for his character's, or the kind of a card
+    that lies in play.
+    """
     drawn: list[Card] = []
     if number <= 0:
         return drawn
@@ -46,18 +50,18 @@ def draw(t: Table, seat: Seat, number: int) -> list[Card]:
         hand.append(card)
         drawn.append(card)
     if t.journal is not None:
-        t.emit("drew", seat, len(drawn), to=(seat,), secret=tuple(drawn))
+        t.emit("drew", seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
     return drawn
 
 
-def look_at_top(t: Table, seat: Seat, number: int) -> None:
-    """Set the top cards of the draw pile aside for one seat to look at, the topmost first."""
+def look_at_top(t: Table, seat: Seat, number: int, source: int = -1) -> None:
+    """Set the top cards of the draw pile aside for one seat to look at, the topmost first. `source` as in `draw`."""
     for _ in range(number):
         card = draw_one(t)
         if card >= 0:
             t.aside.append(card)
     t.looker = seat
-    t.emit("looked", seat, len(t.aside), to=(seat,), secret=tuple(t.aside))
+    t.emit("looked", seat, len(t.aside), source, to=(seat,), secret=tuple(t.aside))
 
 
 def return_to_top(t: Table) -> None:
@@ -134,16 +138,16 @@ def remove_from(t: Table, victim: Seat, pick: int) -> Card:
     return pick
 
 
-def take_from(t: Table, taker: Seat, victim: Seat, pick: int) -> Rule[None]:
-    """A card of the victim goes to the taker's hand."""
+def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
+    """A card of the victim goes to the taker's hand. `source` as in `draw`."""
     card = remove_from(t, victim, pick)
     t.hand[taker].append(card)
     if pick == FROM_HAND:
-        t.emit("took_from_hand", taker, victim, to=(taker, victim), secret=(card,))
+        t.emit("took_from_hand", taker, victim, source, to=(taker, victim), secret=(card,))
         if t.hand_watchers:
             yield from mind_empty_hands(t)
     else:
-        t.emit("took_from_play", taker, victim, card)
+        t.emit("took_from_play", taker, victim, card, source)
         t.refresh_seat(victim)
 
 

@@ -10,6 +10,7 @@ from boothill.bang.declare import Action, Box, Character, Kind
 from boothill.bang.hooks import Hooks, Profile
 from boothill.bang.loading import find_box
 from boothill.bang.terms import BROWN, SUITS, Card, KindId, rank_text
+from boothill.kernel.errors import UserError
 
 _PROFILES_KEPT = 8192
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
@@ -32,6 +33,12 @@ class Ruleset:
         self.actions: list[Action] = []
         self.house: list[Hooks] = []
         self.open_piles: frozenset[str] = frozenset(name for box in boxes for name in box.open_piles)
+        self.questions: dict[str, str] = {}
+        self.events: dict[str, str] = {}
+        self.reasons: dict[str, str] = {}
+        """What sets say about the numbers of their questions, events and reasons (see Box)."""
+        self.texts: tuple[dict[str, str], ...] = tuple(box.texts for box in boxes if box.texts)
+        """The messages that sets bring along, in the order of the sets."""
         for box in boxes:
             self._open(box)
 
@@ -56,9 +63,15 @@ class Ruleset:
     def _open(self, box: Box) -> None:
         if box.house:
             self.house.append(self._own(box.house))
+        for fields in (*box.questions.values(), *box.events.values(), *box.reasons.values()):
+            if not isinstance(fields, str):
+                raise UserError(f"the set '{box.id}' declares the fields {fields!r}; write their names in one string")
+        self.questions |= box.questions
+        self.events |= box.events
+        self.reasons |= box.reasons
         for kind in box.kinds.values():
             if kind.id in self.kind_index:
-                raise ValueError(f"two of the chosen sets declare a card '{kind.id}'; leave one of the sets out")
+                raise UserError(f"two of the chosen sets declare a card '{kind.id}'; leave one of the sets out")
             mine = copy(kind)
             mine.index = len(self.kinds)
             mine.hooks = self._own(kind.hooks)
@@ -67,7 +80,7 @@ class Ruleset:
             self.kinds.append(mine)
         for character in box.characters.values():
             if character.id in self.character_index:
-                raise ValueError(
+                raise UserError(
                     f"two of the chosen sets declare a character '{character.id}'; leave one of the sets out"
                 )
             person = copy(character)
@@ -91,7 +104,7 @@ class Ruleset:
         piles = [(kind.id, kind.copies) for kind in box.kinds.values()] + list(box.reprints.items())
         for kind_id, copies in piles:
             if kind_id not in self.kind_index:
-                raise ValueError(f"the set '{box.id}' reprints '{kind_id}', which no chosen set declares; add that set")
+                raise UserError(f"the set '{box.id}' reprints '{kind_id}', which no chosen set declares; add that set")
             kind = self.kinds[self.kind_index[kind_id]]
             if self.starter and kind.books:  # BASE-START-1
                 continue

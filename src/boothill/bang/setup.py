@@ -8,6 +8,7 @@ from boothill.bang.piles import draw
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.state import Table
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.rng import shuffled
 
@@ -22,7 +23,7 @@ FEWEST, MOST = min(ROLES_BY_PLAYERS), max(ROLES_BY_PLAYERS)
 DEFAULT_NAMES = "ABCDEFGH"
 
 
-class OptionsError(ValueError):
+class OptionsError(UserError):
     """Options that make no table; the message says what would be right."""
 
 
@@ -58,7 +59,7 @@ class TableOptions:
             raise OptionsError("the starter game is the base game alone; leave the other sets out or play without it")
         try:
             self.rules: Ruleset = ruleset(self.sets, starter)
-        except ValueError as error:
+        except UserError as error:
             raise OptionsError(str(error)) from error
         self.characters: tuple[str | None, ...] = characters if characters is not None else (None,) * count
         self._check_characters(count)

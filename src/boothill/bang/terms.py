@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from boothill.kernel.decision import NOBODY, Option, Seat
+from boothill.kernel.errors import UserError
 
 __all__ = ["NOBODY", "Option", "Seat"]
 
@@ -22,6 +23,9 @@ Deed = tuple[Seat, KindId, Seat, int]
 NO_CARD: Final = -1
 FROM_HAND: Final = -2
 """In the pick field of an option: a random card of the target's hand."""
+
+ABILITY: Final = -2
+"""As the source of an event: the ability of the character it tells of. Otherwise a kind of card, or -1."""
 
 # Suits and ranks. BASE-DRAW-2: rank order 2 to 10, J, Q, K, A.
 SPADES: Final = 0
@@ -108,12 +112,12 @@ def rank_text(rank: int) -> str:
 
 
 def parse_copy(code: str) -> tuple[int, int]:
-    """'10H' -> (rank, suit); '-' -> (0, -1), a card without value. Raises ValueError for anything else."""
+    """'10H' -> (rank, suit); '-' -> (0, -1), a card without value. Raises UserError for anything else."""
     if code == "-":
         return 0, -1
     rank, suit = code[:-1], code[-1:]
     if rank not in RANKS or suit not in SUITS or not suit:
-        raise ValueError(
+        raise UserError(
             f"'{code}' is no card value; write rank and suit, such as 10H (suits S, H, D, C; ranks 2-10, J, Q, K, A)"
         )
     return RANKS.index(rank) + 2, SUITS.index(suit)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from boothill.bots.bot import Bot
 from boothill.bots.greenhorn import Greenhorn
 from boothill.bots.random_bot import RandomBot
+from boothill.kernel.errors import UserError
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -15,7 +16,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """What makes each bot from a seed; the weakest first."""
 
 
-class UnknownBot(ValueError):
+class UnknownBot(UserError):
     """No bot has this name; the message lists those there are."""
 
 

@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 from boothill import __version__
+from boothill.kernel.errors import UserError
 from boothill.lab.bench import ROUNDS, Figure, bench
 
 
@@ -33,7 +34,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.rounds < 1:
-        raise ValueError(f"{args.rounds} rounds measure nothing; give at least 1")
+        raise UserError(f"{args.rounds} rounds measure nothing; give at least 1")
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("measuring", total=args.rounds)
         figures, yardstick, memory = bench(args.rounds, lambda _, at, of: progress.update(task, completed=at, total=of))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from boothill import __version__
+from boothill.kernel.errors import UserError
 
 COMMANDS = {
     "play": "play a game in the terminal against bots",
@@ -70,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except (ValueError, OSError) as error:
+    except (UserError, OSError) as error:
         print(f"boothill {command}: {_sentence(error)}", file=sys.stderr)
         return 2
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from boothill.bang.terms import BROWN, HIDDEN, NOBODY, ROLES
-from boothill.cli.words import Values, Words
+from boothill.bang.terms import ABILITY, NOBODY, Seat
+from boothill.cli.words import LISTS, Values, Words
 from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {
@@ -14,7 +14,7 @@ FIELDS: dict[str, str] = {
     "turn": "who turn extra",
     "turn_over": "who",
     "played": "who card kind target",
-    "used_ability": "who action",
+    "used_ability": "who action target",
     "dodged": "who by cause",
     "used_missed": "who card",
     "gave_up_bang": "who card cause",
@@ -32,12 +32,12 @@ FIELDS: dict[str, str] = {
     "reward": "who count",
     "penalty": "who",
     "inherited": "who victim count cards | hidden",
-    "drew": "who count | hidden",
-    "looked": "who count | hidden",
-    "showed": "who card",
-    "took_discard": "who card",
-    "took_from_hand": "who victim | hidden",
-    "took_from_play": "who victim card",
+    "drew": "who count source | hidden",
+    "looked": "who count source | hidden",
+    "showed": "who card source",
+    "took_discard": "who card source",
+    "took_from_hand": "who victim source | hidden",
+    "took_from_play": "who victim card source",
     "forced_discard": "by victim card from_hand",
     "discarded": "who card",
     "store_opened": "who cards",
@@ -45,14 +45,12 @@ FIELDS: dict[str, str] = {
     "reshuffled": "count",
     "game_over": "winners",
 }
-"""What the numbers of each event are: the public ones, then those only its audience learns."""
+"""What the numbers of each event are: the public ones, then those only its audience learns. What the names mean is in
+`words`. A `source` (ABILITY, or a kind of card) is named before the line; it is that of the first seat. Of a secret
+number, $role_seen says whether the viewer learns it: yes or no.
+"""
+NOTHING = -1
 
-_SEATS = frozenset({"who", "target", "by", "victim"})
-_KINDS = frozenset({"kind", "cause", "occasion"})
-_LISTS = frozenset({"cards", "hidden", "winners"})
-
-ABILITIES = frozenset({"looked", "showed", "took_discard", "inherited", "used_ability"})
-"""Events that only a character's ability brings about."""
 ANNOUNCED = frozenset({"reward", "seated"})
 """Events that say already that cards are drawn."""
 
@@ -83,14 +81,18 @@ class Line:
 
 
 class Narrator:
-    """Turns events into lines, in order; remembers the one before to tell what brought the next about."""
+    """Turns events into lines, in order."""
 
     def __init__(self, words: Words, characters: Sequence[int]) -> None:
         self.words = words
+        self._fields = {
+            name: (public.split(), secret.split())
+            for name, fields in {**words.rules.events, **FIELDS}.items()
+            for public, _, secret in (fields.partition("|"),)
+        }
         self._characters = list(characters)
-        self._before: tuple[str, tuple[int, ...]] = ("", ())
-        self._before_phase_1 = NOBODY
-        """Whose turn has begun without anything played in it yet."""
+        self._announced: Seat = NOBODY
+        """Who draws cards that the line before has told of."""
 
     def lines(self, events: Iterable[Event]) -> list[Line]:
         """The lines for these events, as far as the viewer learns of them."""
@@ -99,82 +101,55 @@ class Narrator:
     def line(self, event: Event) -> Line | None:
         """The line for one event; None if it tells the viewer nothing new."""
         name, public, secret = seen_by(event, self.words.viewer)
-        before, told = self._before
-        if name == "turn":
-            self._before_phase_1 = public[0]
-        elif name in ("played", "turn_over") and public[0] == self._before_phase_1:
-            self._before_phase_1 = NOBODY
-        ability = self._by_ability(name, public)
-        if name != "reshuffled" and not (name == "drew" and not ability):
-            self._before = (name, public)
+        if not self._fits(name, public):
+            return Line(name, self._say(name, public, {}))
         if name == "seated":
             self._characters[public[0]] = public[1]
-        if name == "drew" and before in ANNOUNCED and told[0] == public[0] and not secret:
+        if name == "drew" and public[0] == self._announced and not secret:
+            self._announced = NOBODY
             return None
+        if name != "reshuffled":
+            self._announced = public[0] if name in ANNOUNCED else NOBODY
         text = self._text(name, public, secret)
-        if ability:
-            character = self.words.character(self._characters[public[0]])
-            text = self.words.texts.say("by-ability", ability=character, line=text)
-        return Line(name, text)
+        source = self._source(name, public)
+        return Line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
 
-    def _by_ability(self, name: str, public: tuple[int, ...]) -> bool:
-        """Whether the event comes of an ability of the seat it tells of."""
-        before, told = self._before
-        if name == "drew":
-            seat = public[0]
-            if seat == self._before_phase_1:
-                hurt = before in ("lost_life", "regained_life")
-                return hurt and "life_lost" in self.words.rules.characters[self._characters[seat]].hooks
-            if before == "played" and told[0] == seat:
-                return self.words.rules.kinds[told[2]].colour != BROWN
-            return not (before in ANNOUNCED and told[0] == seat)
-        if name == "took_from_hand":
-            return not (before == "played" and told[0] == public[0])
-        return name in ABILITIES
+    def _fits(self, name: str, public: tuple[int, ...]) -> bool:
+        """Whether it is known what the numbers are, and they are all there: a set may have told it wrong."""
+        return name in self._fields and len(public) >= sum(field not in LISTS for field in self._fields[name][0])
+
+    def _source(self, name: str, public: tuple[int, ...]) -> str:
+        """The character or card in play that brought the event about; nothing if that is not certain."""
+        words = self.words
+        fields = self._fields[name][0]
+        if not public or not 0 <= public[0] < len(self._characters):
+            return ""
+        person = words.rules.characters[self._characters[public[0]]]
+        certain = False
+        if "source" in fields:
+            source = public[fields.index("source")]
+            if 0 <= source < len(words.rules.kinds):
+                return words.kind(source)
+            certain = source == ABILITY
+        elif name == "used_ability":
+            certain = any(action.index == public[1] for action in person.hooks.get("actions", ()))
+        elif name == "inherited":
+            certain = "inherits" in person.hooks
+        return words.character(person.index) if certain else ""
 
     def _text(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         words = self.words
-        if name not in FIELDS:
-            return words.texts.say(
-                "event-other",
-                name=name.replace("_", " "),
-                numbers=words.listed(map(str, public)),
-            )
-        open_fields, _, secret_fields = FIELDS[name].partition(" | ")
-        values = self._values(open_fields.split(), public)
-        if secret_fields == "role":
-            role = secret[0] if secret else HIDDEN
-            values |= {"role": words.role(role), "role_seen": "yes" if secret else "no"}
-        elif secret_fields:
-            values |= self._values([secret_fields], secret)
+        open_fields, secret_fields = self._fields[name]
+        single = [field for field in secret_fields if field not in LISTS]
+        values = words.values(open_fields, public)
+        values |= words.values(secret_fields, secret or (NOTHING,) * len(single))
+        values |= {f"{field}_seen": "yes" if secret else "no" for field in single}
         if name == "played":
             values |= words.played_values(public[1], public[2])
             if public[0] == public[3] and values["target_is"] == "other":
                 values["target_is"] = "self"
-        return words.texts.say(f"event-{name}", **values)
+        return self._say(name, public, values)
 
-    def _values(self, fields: list[str], numbers: tuple[int, ...]) -> Values:
-        words = self.words
-        values: Values = {}
-        for at, field in enumerate(fields):
-            if field in _LISTS:
-                rest = numbers[at:]
-                named = [words.names[n] if field == "winners" else words.card(n) for n in rest]
-                values |= {field: words.listed(named, "list-and"), f"{field}_count": len(rest)}
-                break
-            number = numbers[at]
-            if field in _SEATS:
-                values |= words.seat_values(field, number)
-            elif field in _KINDS:
-                values |= words.kind_values(field, number)
-            elif field == "card":
-                values["card"] = words.card(number)
-            elif field == "character":
-                values["character"] = words.character(number)
-            elif field == "action":
-                values["action"] = words.action(number)
-            elif field == "role":
-                values |= {"role": words.role(number), "role_id": ROLES[number]}
-            else:
-                values[field] = number
-        return values
+    def _say(self, name: str, public: tuple[int, ...], values: Values) -> str:
+        bare: Values = {"name": name.replace("_", " "), "numbers": self.words.listed(map(str, public))}
+        return self.words.texts.say(f"event-{name}", "event-other", **{**bare, **values})

@@ -84,7 +84,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
-    """Carry out the command and return its exit code. Raises ValueError with one sentence for bad arguments."""
+    """Carry out the command and return its exit code. Raises UserError with one sentence for bad arguments."""
     if args.series < 1:
         raise OptionsError(f"a series of {args.series} games cannot be played; give 1 or more")
     with suppress(ImportError):

@@ -65,7 +65,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
-    """Carry out the command and return its exit code. Raises ValueError with one sentence for a bad record."""
+    """Carry out the command and return its exit code. Raises UserError with one sentence for a bad record."""
     data = read_record(args.file)
     with reading(args.file):
         film = Film(data)

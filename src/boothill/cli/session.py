@@ -98,7 +98,7 @@ class Terminal:
     def pause(self, waiting: str) -> None:
         """Let the person follow what the others do."""
         if self.pace > 0:
-            with self.console.status(waiting, spinner="simpleDots"):
+            with self.console.status(Text(waiting), spinner="simpleDots"):
                 time.sleep(self.pace)
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boothill.kernel.errors import UserError
 from boothill.lab.paired import Comparison, Pairing, compare
 from boothill.lab.pool import Progress as Report
 from boothill.lab.simulate import Plan, Tally, simulate
@@ -52,7 +53,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Carry out the command and return its exit code, 0. Raises ValueError for arguments that cannot be followed."""
+    """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     workers = args.workers if args.workers is not None else os.cpu_count() or 1
     bots = tuple(args.bots.split(","))
     sets = tuple(args.sets.split(","))
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ...], workers: int) -> int:
     if len(bots) != 2:
-        raise ValueError(
+        raise UserError(
             "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
         )
     pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter)

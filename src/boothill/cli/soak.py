@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from boothill.cli.simulate import progress_bar
+from boothill.kernel.errors import UserError
 from boothill.lab.soak import CHECKED, SoakTally, soak
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "soak",
         help="play very many games and look for anything wrong",
-        description="Play very many games over 4 to 7 players, starter games among them, and look for anything wrong.",
+        description="Play very many games over 4 to 7 players and look for anything wrong. With the base set alone, "
+        "starter games are among them.",
     )
     parser.add_argument("--random", type=int, default=RANDOM, metavar="N", help=f"random games (default {RANDOM})")
     parser.add_argument(
@@ -33,6 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--quick", action="store_true", help=f"play one game in {QUICK}")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="sets of cards (default base)")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes (default 2)")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
@@ -41,20 +44,21 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code.
 
-    0: nothing wrong. 1: an exception, an endless game or a problem was found. Raises ValueError for arguments that
+    0: nothing wrong. 1: an exception, an endless game or a problem was found. Raises UserError for arguments that
     cannot be followed.
     """
     share = QUICK if args.quick else 1
     games = {"random": args.random // share, "greenhorn": args.greenhorn // share}
+    sets = tuple(args.sets.split(","))
     tallies: list[SoakTally] = []
     if min(games.values()) < 0 or not any(games.values()):
-        raise ValueError("there are no games to play; give --random or --greenhorn a number above 0")
+        raise UserError("there are no games to play; give --random or --greenhorn a number above 0")
     for bot, count in games.items():
         with progress_bar(f"{bot} games", count) as report:
-            tallies.append(soak(bot, count, seed=args.seed, workers=args.workers, progress=report))
+            tallies.append(soak(bot, count, seed=args.seed, sets=sets, workers=args.workers, progress=report))
     failed = sum([tally.failed for tally in tallies])
     if args.json:
-        data = {"checked": CHECKED, "failed": failed, "bots": [tally.dump() for tally in tallies]}
+        data = {"checked": CHECKED, "sets": sets, "failed": failed, "bots": [tally.dump() for tally in tallies]}
         print(json.dumps(data, indent=2))
     else:
         _print_tallies(tallies, failed)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from boothill.bang.hooks import WhyNot
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import COLOURS, FROM_HAND, HIDDEN, RESPOND, ROLES, SUITS, USE, VERBS, Card, Option, Seat
+from boothill.bang.terms import COLOURS, FROM_HAND, HIDDEN, PLAY, ROLES, SUITS, USE, VERBS, Card, Option, Seat
 from boothill.kernel.decision import Decision
 from boothill.lang import FALLBACK, Texts
 from boothill.rulebook import SETS, facts
@@ -35,7 +35,9 @@ class Words:
         self.rules = rules
         self.names = names
         self.viewer = viewer
-        self.texts = texts
+        self.texts = texts.with_sets(rules.texts)
+        self._subjects = {**rules.questions, **SUBJECTS}
+        self._reasons = {**rules.reasons, **REASONS}
         self._facts = {
             (sort, fact["id"]): Fact(fact.get(f"name_{texts.language}", fact["name"]), _effect(fact, texts.language))
             for set_id in rules.sets
@@ -78,25 +80,30 @@ class Words:
         )
 
     def card(self, card: Card) -> str:
-        """A card as the log tells of it: 'BANG! (9 of Diamonds)'."""
+        """A card as the log tells of it: 'BANG! (9 of Diamonds)'; just the name if it has no value."""
+        name = self.kind(self.rules.kind_of[card])
         value = self.rules.value_text(card)
+        if not value:
+            return name
         rank, suit = value[:-1], value[-1]
         rank = self.texts.say(f"rank-{rank}") if rank.isalpha() else rank
-        name = self.kind(self.rules.kind_of[card])
         return self.texts.say("card-long", name=name, rank=rank, suit=self.texts.say(f"suit-{suit}"))
 
     def short(self, card: Card) -> str:
-        """A card as lists show it: 'BANG! 9♦'."""
+        """A card as lists show it: 'BANG! 9♦'; just the name if it has no value."""
+        name = self.kind(self.rules.kind_of[card])
         value = self.rules.value_text(card)
+        if not value:
+            return name
         shape = SUIT_SHAPES[SUITS.index(value[-1])]
-        return self.texts.say("card-short", name=self.kind(self.rules.kind_of[card]), rank=value[:-1], suit=shape)
+        return self.texts.say("card-short", name=name, rank=value[:-1], suit=shape)
 
     def action(self, action: int) -> str:
         """What using an ability does."""
-        id = self.rules.actions[action].id
-        if self.texts.has(f"action-{id}"):
-            return self.texts.say(f"action-{id}")
-        return self.texts.say("action-other", name=id.replace("_", " "))
+        used = self.rules.actions[action]
+        if used.text and not self.texts.has(f"action-{used.id}"):
+            return used.text
+        return self.texts.say(f"action-{used.id}", "action-other", name=used.id.replace("_", " "))
 
     def listed(self, parts: Iterable[str], last: str = "list-comma") -> str:
         """'A, B, C', or 'A, B and C' with another message for the last step."""
@@ -118,9 +125,44 @@ class Words:
 
     def kind_values(self, place: str, kind: int) -> Values:
         """A kind of card for a message: its name and id."""
-        if kind < 0:
+        if not 0 <= kind < len(self.rules.kinds):
             return {place: "", f"{place}_id": "none"}
         return {place: self.kind(kind), f"{place}_id": self.rules.kinds[kind].id}
+
+    def values(self, fields: Sequence[str], numbers: Sequence[int]) -> Values:
+        """Numbers of the game for a message: under the names of these fields, as what the names say they are.
+
+        A field without a number has no value: a message that needs it fails, and bare words take its place.
+        """
+        values: Values = {}
+        for at, field in enumerate(fields):
+            if field in LISTS:
+                rest = numbers[at:]
+                named = [self._name("winner" if field == "winners" else "card", number) for number in rest]
+                values |= {field: self.listed(named, "list-and"), f"{field}_count": len(rest)}
+            elif at < len(numbers):
+                values |= self._value(field, numbers[at])
+        return values
+
+    def _value(self, field: str, number: int) -> Values:
+        if field in SEATS:
+            return self.seat_values(field, number)
+        if field in KINDS:
+            return self.kind_values(field, number)
+        if field == "role":
+            known = 0 <= number < len(ROLES)
+            return {"role": self.role(number if known else HIDDEN), "role_id": ROLES[number] if known else "unknown"}
+        return {field: self._name(field, number) if field in NAMES else number}
+
+    def _name(self, field: str, number: int) -> str:
+        """The name of a card, character, ...; nothing where there is none of this number."""
+        if field == "card":
+            return self.card(number) if 0 <= number < len(self.rules.cards) else ""
+        if field == "character":
+            return self.character(number) if 0 <= number < len(self.rules.characters) else ""
+        if field == "action":
+            return self.action(number) if 0 <= number < len(self.rules.actions) else ""
+        return self.names[number] if 0 <= number < len(self.names) else ""
 
     def played_values(self, card: Card, kind: int) -> Values:
         """A card for a message that tells as what it is played."""
@@ -143,41 +185,31 @@ class Words:
 
     def _about(self, form: str, decision: Decision) -> str:
         values: Values = {"name": decision.kind.replace("_", " "), **self.seat_values("who", decision.seat)}
-        for place, number in zip(SUBJECTS.get(decision.kind, ()), decision.subject, strict=False):
-            values |= self._value(place, number)
-        message = f"{form}-{decision.kind}"
-        return self.texts.say(message if self.texts.has(message) else f"{form}-other", **values)
-
-    def _value(self, place: str, number: int) -> Values:
-        if place in ("by", "victim", "seat"):
-            return self.seat_values(place, number)
-        if place in ("cause", "occasion", "kind"):
-            return self.kind_values(place, number)
-        return {place: number}
+        values |= self.values(self._subjects.get(decision.kind, "").split(), decision.subject)
+        return self.texts.say(f"{form}-{decision.kind}", f"{form}-other", **values)
 
     def option(self, decision: Decision, option: Option) -> str:
         """An answer. Playing a hand card does not repeat its name: lists show it beside."""
         verb, card, kind, seat, pick = option
-        values: Values = self.seat_values("target", seat)
+        values: Values = {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
+        values["card_is"] = "card" if card >= 0 else "none"
         values["pick"] = self.short(pick) if pick >= 0 else ""
         values["pick_is"] = "hand" if pick == FROM_HAND else "card" if pick >= 0 else "none"
         if card >= 0:
-            values |= self.played_values(card, kind if kind >= 0 and verb != RESPOND else self.rules.kind_of[card])
+            values |= self.played_values(card, kind if kind >= 0 and verb == PLAY else self.rules.kind_of[card])
             values["card"] = self.short(card)
         if verb == USE:
             values["action"] = self.action(kind)
         else:
             values |= self.kind_values("kind", kind)
-        message = f"option-{VERBS[verb]}-{decision.kind}"
-        return self.texts.say(message if self.texts.has(message) else f"option-{VERBS[verb]}", **values)
+        message = f"option-{VERBS[verb]}"
+        return self.texts.say(f"{message}-{decision.kind}", message, "option-other", **values)
 
     def reason(self, reason: WhyNot) -> str:
         """Why a card cannot be played, or what speaks against an option, with the rule that says so."""
         values: Values = {"name": reason.code.replace("_", " ")}
-        for place, number in zip(REASONS.get(reason.code, ()), reason.params, strict=False):
-            values |= self._value(place, number)
-        message = f"reason-{reason.code}"
-        text = self.texts.say(message if self.texts.has(message) else "reason-other", **values)
+        values |= self.values(self._reasons.get(reason.code, "").split(), reason.params)
+        text = self.texts.say(f"reason-{reason.code}", "reason-other", **values)
         return f"{text} [{reason.rule}]"
 
     def find(self, asked: str) -> list[Fact]:
@@ -193,27 +225,38 @@ class Words:
         return found or [plain[name] for name in get_close_matches(wanted, plain, n=1, cutoff=0.75)]
 
 
-SUBJECTS: dict[str, tuple[str, ...]] = {
-    "dodge": ("by", "cause", "needs"),
-    "bang": ("by", "cause"),
-    "rescue": ("by", "life"),
-    "surplus": ("surplus",),
-    "flip": ("occasion",),
-    "look": ("count",),
-    "cost": ("action", "count"),
-    "store": ("by",),
-    "estate": ("victim",),
+# The names of fields that are more than a number to a message. Sets declare the fields of their own questions, events
+# and reasons with the same names.
+SEATS = frozenset({"who", "target", "by", "victim", "seat"})
+"""A player: $by is the name, $by_is one of you, other, nobody."""
+KINDS = frozenset({"kind", "cause", "occasion"})
+"""A kind of card: $cause is the name, $cause_id the id, or none."""
+NAMES = frozenset({"card", "character", "action"})
+"""What has a name and nothing else."""
+LISTS = frozenset({"cards", "hidden", "winners"})
+"""All further numbers: $cards is the list, $cards_count how many."""
+
+SUBJECTS: dict[str, str] = {
+    "dodge": "by cause needs",
+    "bang": "by cause",
+    "rescue": "by life",
+    "surplus": "surplus",
+    "flip": "occasion",
+    "look": "count",
+    "cost": "action count",
+    "store": "by",
+    "estate": "victim",
 }
 """What the numbers in a question's subject are."""
 
-REASONS: dict[str, tuple[str, ...]] = {
-    "out_of_range": ("distance", "range"),
-    "too_far": ("distance", "range"),
-    "bang_limit": ("limit",),
-    "cannot_save": ("life",),
-    "not_enough_missed": ("needs",),
-    "own_side": ("seat",),
-    "worse_weapon": ("kind",),
+REASONS: dict[str, str] = {
+    "out_of_range": "distance range",
+    "too_far": "distance range",
+    "bang_limit": "limit",
+    "cannot_save": "life",
+    "not_enough_missed": "needs",
+    "own_side": "seat",
+    "worse_weapon": "kind",
 }
 """What the parameters of a reason are."""
 

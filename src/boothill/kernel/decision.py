@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeVar
 
+from boothill.kernel.errors import UserError
+
 Seat = int
 Option = tuple[int, ...]
 """One complete legal answer. The game fixes the layout; the kernel only compares and stores it."""
@@ -49,7 +51,7 @@ Rule = Generator[Decision, Option, T]
 """A rule that may ask: it yields decisions, receives the chosen option, and returns its result."""
 
 
-class AnswerError(ValueError):
+class AnswerError(UserError):
     """An answer that was refused. Nothing has changed."""
 
 

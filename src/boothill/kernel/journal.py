@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from boothill.kernel.decision import NOBODY, Seat
+from boothill.kernel.errors import UserError
 
 SPECTATOR: Seat = NOBODY
 """A viewer without a seat: sees public parts only."""
@@ -19,7 +20,7 @@ Chance = tuple[str, int, tuple[int, ...]]
 """(purpose, number of the stream, result)."""
 
 
-class ReplayMismatch(ValueError):
+class ReplayMismatch(UserError):
     """A recorded game does not follow from its own record under this engine."""
 
 

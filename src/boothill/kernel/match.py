@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from boothill.kernel.decision import Decision, IllegalAnswer, Option, Rule, Seat, StaleAnswer
+from boothill.kernel.errors import RuleError, UserError
 from boothill.kernel.journal import Chance, Event, Journal
 
 
@@ -33,7 +34,7 @@ class Game(Protocol[S]):
         ...
 
     def new(self, options: dict[str, Any], journal: Journal | None) -> S:
-        """The state before the first turn. Raises ValueError with one clear sentence for bad options."""
+        """The state before the first turn. Raises UserError with one clear sentence for bad options."""
         ...
 
     def options(self, state: S) -> dict[str, Any]:
@@ -146,6 +147,10 @@ class Match(Generic[S]):
             while len(options) == 1 and not decision.hidden:
                 decision = send(options[0])
                 options = decision.options
+            if not options:
+                raise RuleError(
+                    f"the question '{decision.kind}' to seat {decision.seat} has no option; offer at least one"
+                )
         except StopIteration:
             self.decision = None
             return
@@ -198,7 +203,7 @@ class Match(Generic[S]):
         if decision is None or decision.main:
             return Match(self.game, self.state.copy(), record=record, answered=self.answered)
         if self.checkpoint is None:
-            raise ValueError("only a recorded match can be cloned between two main decisions; switch recording on")
+            raise UserError("only a recorded match can be cloned between two main decisions; switch recording on")
         since = self.answers[self.checkpoint_answers :]
         twin = Match(
             self.game,

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Chance, Journal, ReplayMismatch
 from boothill.kernel.match import Game, Match, S
 
 FORMAT = "boothill-record/1"
 
 
-class BadRecord(ValueError):
+class BadRecord(UserError):
     """A file that is no record, or one of another game or rules; the message says which."""
 
 
@@ -26,7 +27,7 @@ def save(match: Match[S], engine: str) -> dict[str, Any]:
     game, state = match.game, match.state
     first = match.answered - len(match.answers)
     if match.journal is None or match.checkpoint is None or (first > 0 and match.origin is None):
-        raise ValueError("only a match recorded from its beginning can be saved; switch recording on")
+        raise UserError("only a match recorded from its beginning can be saved; switch recording on")
     before = first + match.checkpoint_answers
     resting = match.decision is None or match.decision.main
     return {

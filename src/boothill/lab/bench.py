@@ -22,6 +22,7 @@ from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions
 from boothill.bang.state import Table
 from boothill.bots import Bot, make_bot
+from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import stream_key
@@ -67,7 +68,7 @@ def chess_moves(count: int) -> float:
     try:
         import chess
     except ImportError as error:
-        raise ValueError(
+        raise UserError(
             "the yardstick python-chess is missing; install the extra: pip install 'boothill[bench]'"
         ) from error
     from random import Random

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from boothill.bang.setup import TableOptions
 from boothill.bots import make_bot
+from boothill.kernel.errors import UserError
 from boothill.lab.play import CAP, play_game
 from boothill.lab.pool import Progress, chunks, run_jobs
 from boothill.lab.simulate import FACTIONS
@@ -37,9 +38,9 @@ class Pairing(NamedTuple):
         return TableOptions(self.players, sets=self.sets, starter=self.starter, seed=self.seed + number)
 
     def check(self) -> None:
-        """Raises ValueError with one clear sentence if this cannot be played."""
+        """Raises UserError with one clear sentence if this cannot be played."""
         if self.seeds < 2:
-            raise ValueError(f"{self.seeds} seed gives no interval; give 2 or more")
+            raise UserError(f"{self.seeds} seed gives no interval; give 2 or more")
         for name in (self.challenger, self.baseline):
             make_bot(name, 0)
         self.table(0)
@@ -111,7 +112,7 @@ def _mean_difference(result: SeedResult, role: str | None) -> float:
 
 
 def compare(pairing: Pairing, *, workers: int = 1, progress: Progress | None = None) -> Comparison:
-    """Play all games of the pairing. The result depends on the pairing alone; ValueError if it cannot be played."""
+    """Play all games of the pairing. The result depends on the pairing alone; UserError if it cannot be played."""
     pairing.check()
     results: list[SeedResult] = []
     jobs = [(pairing, numbers.start, numbers.stop) for numbers in chunks(0, pairing.seeds, CHUNK)]

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from boothill.kernel.errors import UserError
+
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
@@ -22,7 +24,7 @@ def chunks(start: int, count: int, size: int) -> list[range]:
 def run_jobs(work: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -> Iterator[Result]:
     """The result of each job, in the order of the jobs. `work` must be a function of a module, jobs plain data."""
     if workers < 1:
-        raise ValueError(f"{workers} workers cannot work; give 1 or more")
+        raise UserError(f"{workers} workers cannot work; give 1 or more")
     if workers == 1 or len(jobs) < 2:
         yield from map(work, jobs)
         return

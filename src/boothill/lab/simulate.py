@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from boothill.bang.setup import TableOptions
 from boothill.bots import make_bot
+from boothill.kernel.errors import UserError
 from boothill.lab.play import CAP, Outcome, play_game
 from boothill.lab.pool import Progress, chunks, run_jobs
 from boothill.lab.stats import Interval, wilson
@@ -42,13 +43,13 @@ class Plan(NamedTuple):
         return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)])
 
     def check(self) -> None:
-        """Raises ValueError with one clear sentence if this cannot be played."""
+        """Raises UserError with one clear sentence if this cannot be played."""
         if self.games < 1:
-            raise ValueError(f"{self.games} games cannot be simulated; give 1 or more")
+            raise UserError(f"{self.games} games cannot be simulated; give 1 or more")
         if not self.bots:
-            raise ValueError("no bot is named; name at least one")
+            raise UserError("no bot is named; name at least one")
         if len(self.bots) > self.players:
-            raise ValueError(f"{len(self.bots)} bots do not fit at a table of {self.players}; name fewer")
+            raise UserError(f"{len(self.bots)} bots do not fit at a table of {self.players}; name fewer")
         for name in self.bots:
             make_bot(name, 0)
         self.table(0)
@@ -140,7 +141,7 @@ def _bounds(interval: Interval) -> dict[str, float]:
 
 
 def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) -> Tally:
-    """Play all games of the plan. The result depends on the plan alone. Raises ValueError for an impossible plan."""
+    """Play all games of the plan. The result depends on the plan alone. Raises UserError for an impossible plan."""
     plan.check()
     total = Tally()
     jobs = [(plan, numbers.start, numbers.stop) for numbers in chunks(0, plan.games, CHUNK)]

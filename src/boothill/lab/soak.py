@@ -23,6 +23,8 @@ SHOWN = 20
 STARTERS = 3
 """One round over 4 to 7 players in this many is of starter games."""
 
+BASE = ("base",)
+
 CHECKED = (
     "every game: problems() at every decision, resting_problems() at every main decision and at the end; "
     "at least one option at every decision; winners at the end; the decision cap"
@@ -39,11 +41,14 @@ class Failure(NamedTuple):
     decision: int
     """How many decisions had been answered."""
     what: str
+    sets: tuple[str, ...] = BASE
 
     def told(self) -> str:
         """One line: what, and where."""
         kind = "starter game" if self.starter else "game"
-        return f"{self.what} ({self.players}-player {kind} of {self.bot}, seed {self.seed}, decision {self.decision})"
+        sets = "" if self.sets == BASE else f", sets {','.join(self.sets)}"
+        where = f"{self.players}-player {kind} of {self.bot}{sets}, seed {self.seed}, decision {self.decision}"
+        return f"{self.what} ({where})"
 
 
 @dataclass
@@ -102,21 +107,32 @@ class SoakTally:
         }
 
 
-def table_of(number: int) -> tuple[int, bool]:
-    """Players and starter game or not, for a game by number: 4 to 7 in turn, each third round as starter games."""
-    return 4 + number % 4, number // 4 % STARTERS == STARTERS - 1
+def table_of(number: int, sets: tuple[str, ...] = BASE) -> tuple[int, bool]:
+    """Players and starter game or not, for a game by number: 4 to 7 in turn, each third round as starter games.
+
+    With further sets there are none of these: the starter game is the base game alone.
+    """
+    return 4 + number % 4, sets == BASE and number // 4 % STARTERS == STARTERS - 1
 
 
 def soak(
-    bot: str, games: int, *, seed: int = 0, workers: int = 1, cap: int = CAP, progress: Progress | None = None
+    bot: str,
+    games: int,
+    *,
+    seed: int = 0,
+    sets: tuple[str, ...] = BASE,
+    workers: int = 1,
+    cap: int = CAP,
+    progress: Progress | None = None,
 ) -> SoakTally:
-    """Play games of this bot; game number i has the seed `seed + i` and the table `table_of(i)`.
+    """Play games of this bot; game number i has the seed `seed + i` and the table `table_of(i, sets)`.
 
-    Raises ValueError for an unknown bot.
+    Raises UserError for an unknown bot or set.
     """
     make_bot(bot, 0)
+    TableOptions(4, sets=sets)
     total = SoakTally(bot)
-    jobs = [(bot, seed, numbers.start, numbers.stop, cap) for numbers in chunks(0, games, CHUNK)]
+    jobs = [(bot, seed, sets, numbers.start, numbers.stop, cap) for numbers in chunks(0, games, CHUNK)]
     for part in run_jobs(soak_part, jobs, workers):
         total.add(part)
         if progress is not None:
@@ -124,19 +140,21 @@ def soak(
     return total
 
 
-def soak_part(job: tuple[str, int, int, int, int]) -> SoakTally:
+def soak_part(job: tuple[str, int, tuple[str, ...], int, int, int]) -> SoakTally:
     """Some games, by number."""
-    bot, seed, start, stop, cap = job
+    bot, seed, sets, start, stop, cap = job
     tally = SoakTally(bot)
     began = perf_counter()
     for number in range(start, stop):
-        players, starter = table_of(number)
-        soak_game(tally, players, starter, seed + number, cap)
+        players, starter = table_of(number, sets)
+        soak_game(tally, players, starter, seed + number, cap, sets)
     tally.seconds = perf_counter() - began
     return tally
 
 
-def soak_game(tally: SoakTally, players: int, starter: bool, seed: int, cap: int = CAP) -> None:
+def soak_game(
+    tally: SoakTally, players: int, starter: bool, seed: int, cap: int = CAP, sets: tuple[str, ...] = BASE
+) -> None:
     """One game, looked over at every decision. Whatever goes wrong is counted and ends the game."""
     bot = tally.bot
     tally.games += 1
@@ -144,10 +162,11 @@ def soak_game(tally: SoakTally, players: int, starter: bool, seed: int, cap: int
     match: Match[Table] | None = None
 
     def fail(what: str) -> None:
-        tally.failures.append(Failure(bot, players, starter, seed, match.answered if match is not None else 0, what))
+        answered = match.answered if match is not None else 0
+        tally.failures.append(Failure(bot, players, starter, seed, answered, what, sets))
 
     try:
-        match = new_match(TableOptions(players, starter=starter, seed=seed), record=False)
+        match = new_match(TableOptions(players, sets=sets, starter=starter, seed=seed), record=False)
         t = match.state
         bots = seat_bots([bot] * players, seed)
         while True:

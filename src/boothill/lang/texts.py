@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,35 +28,76 @@ def _resources(folder: Traversable) -> Iterator[Traversable]:
 
 
 class Texts:
-    """The messages of one language, with English behind it for those it lacks."""
+    """The messages of one language, with English behind it for those it lacks.
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    A message that is missing or fails says what it can, in bare words: no text is worth the end of a game. Made
+    `strict`, it raises TextError instead, so that tests find it.
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, *, strict: bool = False, sets: Sequence[Mapping[str, str]] = ()
+    ) -> None:
+        """`sets` are the messages that sets of cards bring along, in Fluent by language; they never replace ours."""
         if language not in languages():
             raise TextError(f"there are no texts in the language '{language}'; there are {', '.join(languages())}")
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, FALLBACK))]
+        self.strict = strict
+        self._bundles: list[FluentBundle] = []
+        for code in dict.fromkeys((language, FALLBACK)):
+            self._bundles.append(_bundle(code))
+            self._bundles += [_compiled(code, source[code]) for source in sets if code in source]
+
+    def with_sets(self, sets: Sequence[Mapping[str, str]]) -> Texts:
+        """The same messages and those of these sets."""
+        return Texts(self.language, strict=self.strict, sets=sets) if sets else self
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, /, **values: str | int) -> str:
-        """The text of a message, with these values in its places. Raises TextError if that cannot be done."""
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
-                    if errors:
-                        raise TextError(f"the message '{message}' ({bundle.locales[0]}) fails: {errors[0]}")
-                    return str(text)
-        raise TextError(f"there is no message '{message}'")
+    def say(self, message: str, /, *others: str, **values: str | int) -> str:
+        """The text of a message with these values in its places; of the first of the others that can be told if it is
+        missing or, unless `strict`, fails.
+        """
+        for wanted in (message, *others):
+            for bundle in self._bundles:
+                if bundle.has_message(wanted):
+                    try:
+                        return _text(bundle, wanted, values)
+                    except TextError:
+                        if self.strict:
+                            raise
+        if self.strict:
+            raise TextError(f"there is no message '{message}'")
+        return " ".join([message.replace("-", " ").replace("_", " "), *(str(value) for value in values.values())])
+
+
+def _text(bundle: FluentBundle, message: str, values: dict[str, str | int]) -> str:
+    try:
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise TextError("it has no text of its own")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+    except Exception as error:
+        # Fluent reports what it foresees; a set's text may hold what it does not, such as a function misused.
+        raise TextError(f"the message '{message}' ({bundle.locales[0]}) fails: {error}") from error
+    return str(text)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """Our own messages of a language."""
+    return _compiled(
+        language, *(file.read_text(encoding="utf-8") for file in _resources(files(__package__) / language))
+    )
+
+
+@cache
+def _compiled(language: str, *sources: str) -> FluentBundle:
     # No isolation marks: terminals show them as boxes, and none of the languages runs from right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _resources(files(__package__) / language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
     return bundle

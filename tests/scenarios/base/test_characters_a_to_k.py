@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.bang.terms import ABILITY
 from support.extras import base_with_event
 from support.story import Story
 
@@ -60,7 +61,7 @@ def test_black_jack_draws_nothing_more_after_a_black_second_one(second):
 def test_black_jack_shows_the_second_card_alone_and_a_red_third_one_brings_nothing():
     story = Story(C="black_jack").deck("6H", "7H", "8H", "9H", "10H").starts_turn("C")
     assert story.values_of("C") == ["6H", "7H", "8H"]
-    assert [event[1] for event in story.events("showed")] == [(story.seat("C"), story.t.hand[2][1])]
+    assert [event[1] for event in story.events("showed")] == [(story.seat("C"), story.t.hand[2][1], ABILITY)]
 
 
 @pytest.mark.rule("BASE-BLACK-2")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.bang.terms import ABILITY
 from support.story import Story
 
 
@@ -112,4 +113,4 @@ def test_a_card_returned_on_top_of_the_draw_pile_is_face_down():
     assert pile(story)[0] == "4C"
     assert story.view("B").aside == story.view("C").limbo == ()
     assert story.view("C").deck_size == len(story.t.deck)
-    assert [(audience, public) for _, public, audience, _ in story.events("looked")] == [((1,), (1, 3))]
+    assert [(audience, public) for _, public, audience, _ in story.events("looked")] == [((1,), (1, 3, ABILITY))]

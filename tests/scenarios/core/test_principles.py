@@ -161,7 +161,7 @@ def test_hands_draw_pile_roles_and_second_characters_could_be_any_others():
 def test_others_learn_how_many_cards_are_drawn_but_not_which():
     story = Story().hand("A", "stagecoach").deck("2C", "3C").turn("A").plays("stagecoach")
     name, public, audience, secret = story.events("drew")[-1]
-    assert (name, public, audience) == ("drew", (0, 2), (0,))
+    assert (name, public, audience) == ("drew", (0, 2, -1), (0,))
     assert list(secret) == story.t.hand[0]
     assert story.view("B").hand_sizes[0] == 2
     assert story.view("B").hands == ()

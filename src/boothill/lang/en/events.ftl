@@ -66,9 +66,13 @@ event-played = { $kind_id ->
     }
 }
 event-used_ability = { $who_is ->
-    [you] You { $action }.
-   *[other] { $who } uses the ability: { $action }.
-}
+    [you] You { $action }
+   *[other] { $who } uses the ability: { $action }
+}{ $target_is ->
+    [nobody] {""}
+    [you] {" "}(on you)
+   *[other] {" "}(on { $target })
+}.
 
 event-dodged = { $by_is ->
     [nobody] { $cause }
@@ -274,5 +278,5 @@ event-game_over = { $winners_count ->
 
 # Something a set of somebody else's tells of.
 event-other = { $name } ({ $numbers })
-# A line that comes of a character's ability.
+# A line that comes of a character's ability or a card in play.
 by-ability = { $ability }: { $line }

@@ -39,7 +39,18 @@ option-play = { $target_is ->
     [other] {" "}as { $kind }
    *[same] {""}
 }
-option-use = { $action }
+option-use = { $action }{ $card_is ->
+    [none] {""}
+   *[card] : { $card }
+}{ $target_is ->
+    [nobody] {""}
+    [you] : yourself
+   *[other] : { $target }
+}{ $pick_is ->
+    [none] {""}
+    [hand] {" "}(hand)
+   *[card] {" "}({ $pick })
+}
 option-respond = { $card }
 option-respond-dodge = dodge with { $card }
 option-respond-bang = give up { $card }
@@ -57,6 +68,8 @@ option-draw_from = { $target_is ->
    *[other] a random card from { $target }'s hand
 }
 option-keep = yes
+# An answer of somebody else's set that none of these fits.
+option-other = { $verb }
 
 # What an ability does, after "You" and for others.
 action-sid_ketchum = discard 2 cards to regain 1 life

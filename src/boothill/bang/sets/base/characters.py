@@ -8,6 +8,7 @@ from boothill.bang.piles import discard_from_hand, draw, look_at_top, return_to_
 from boothill.bang.sets.base.box import box
 from boothill.bang.state import Table
 from boothill.bang.terms import (
+    ABILITY,
     DIAMONDS,
     DRAW_FROM,
     DRAWING,
@@ -27,7 +28,7 @@ from boothill.kernel.decision import Decision, Rule
 
 def bart_draws(t: Table, bart: Seat, points: int, by: Seat) -> None:
     """BASE-BART-1: a card for each life point lost, whatever the cause."""
-    draw(t, bart, points)
+    draw(t, bart, points, ABILITY)
 
 
 box.character("bart_cassidy", "Bart Cassidy", 4, life_lost=bart_draws)
@@ -40,9 +41,9 @@ def black_jack_draws(t: Table, jack: Seat, number: int) -> None:
         return
     drawn = draw(t, jack, 1)
     if drawn:
-        t.emit("showed", jack, drawn[0])
+        t.emit("showed", jack, drawn[0], ABILITY)
         if t.suit(drawn[0]) in (HEARTS, DIAMONDS):
-            draw(t, jack, 1)
+            draw(t, jack, 1, ABILITY)
     draw(t, jack, number - 2)
 
 
@@ -58,7 +59,7 @@ def gringo_takes(t: Table, gringo: Seat, points: int, by: Seat) -> Rule[None]:
         return
     for _ in range(points):
         if t.hand[by]:
-            yield from take_from(t, gringo, by, FROM_HAND)
+            yield from take_from(t, gringo, by, FROM_HAND, ABILITY)
 
 
 box.character("el_gringo", "El Gringo", 3, life_lost=gringo_takes)
@@ -70,7 +71,7 @@ def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
     options += [(DRAW_FROM, NO_CARD, -1, seat, -1) for seat in t.seats if seat != jesse and t.hand[seat]]
     choice = yield Decision(jesse, "first_draw", options)
     if choice[0] == DRAW_FROM:
-        yield from take_from(t, jesse, choice[3], FROM_HAND)
+        yield from take_from(t, jesse, choice[3], FROM_HAND, ABILITY)
         number -= 1
     draw(t, jesse, number)
 
@@ -88,7 +89,7 @@ def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
     if number >= 3:
         draw(t, kit, number)
         return
-    look_at_top(t, kit, 3)
+    look_at_top(t, kit, 3, ABILITY)
     kept: list[Card] = []
     while len(kept) < number and t.aside:
         options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.aside]
@@ -96,7 +97,7 @@ def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
         t.aside.remove(choice[1])
         t.hand[kit].append(choice[1])
         kept.append(choice[1])
-    t.emit("drew", kit, len(kept), to=(kit,), secret=tuple(kept))
+    t.emit("drew", kit, len(kept), -1, to=(kit,), secret=tuple(kept))
     return_to_top(t)
 
 
@@ -116,7 +117,7 @@ def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
     if choice[0] == DRAW_FROM:
         card = t.discard.pop()
         t.hand[pedro].append(card)
-        t.emit("took_discard", pedro, card)
+        t.emit("took_discard", pedro, card, ABILITY)
         number -= 1
     draw(t, pedro, number)
 
@@ -163,7 +164,7 @@ box.character("slab_the_killer", "Slab the Killer", 4, bang_needs=2)  # BASE-SLA
 
 def suzy_draws(t: Table, suzy: Seat) -> None:
     """BASE-SUZY-1 to -4: with an empty hand she draws a card; when that counts is piles.mind_empty_hands."""
-    draw(t, suzy, 1)
+    draw(t, suzy, 1, ABILITY)
 
 
 box.character("suzy_lafayette", "Suzy Lafayette", 4, hand_empty=suzy_draws)

@@ -1,0 +1,51 @@
+"""The guide's examples are what a newcomer types in: they must load, play and tell their story."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from boothill.bang.game import new_match
+from boothill.bang.problems import problems
+from boothill.bang.setup import TableOptions
+from support.games import decisions
+
+GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
+
+
+def examples(section: str) -> list[str]:
+    """The Python examples of the guide before (or in) a section."""
+    before, _, rest = GUIDE.read_text(encoding="utf-8").partition(f"## {section}")
+    told = rest.partition("\n## ")[0] if section == "Tell its story" else before
+    return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
+
+
+@pytest.fixture
+def my_cards(tmp_path, monkeypatch):
+    folder = tmp_path / "my_cards"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("\n\n".join(examples("A set of your own")), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return "./my_cards"
+
+
+def test_the_examples_can_be_played(my_cards):
+    options = TableOptions(5, sets=("base", my_cards))
+    assert {"mule", "blunderbuss", "hot_coffee", "long_shot", "prospect", "snake_bite"} <= set(options.rules.kind_index)
+    assert {"annie", "tess"} <= set(options.rules.character_index)
+    used = set()
+    for seed in range(30):
+        match = new_match(TableOptions(5, sets=("base", my_cards), seed=seed))
+        for decision in decisions(match, seed):
+            assert problems(match.state) == set()
+            used.add(decision.kind)
+    assert {"prospect", "snake_bite", "trade"} <= used
+
+
+def test_the_story_of_the_guide_is_true(my_cards, tmp_path):
+    (story,) = examples("Tell its story")
+    file = tmp_path / "story.py"
+    file.write_text(story, encoding="utf-8")
+    told = runpy.run_path(str(file))
+    told["test_snake_bite_hurts_whoever_has_no_beer"]()
