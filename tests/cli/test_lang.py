@@ -56,7 +56,7 @@ def strings(node: ast.expr) -> list[str]:
 
 
 EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
-REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Warning") for text in strings(call.args[0])}
+REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
 QUESTIONS = {text for name, call in calls("bang") if name == "Decision" for text in strings(call.args[1])}
 ACTIONS = {action.id for action in ruleset(("base",)).actions}
 NEEDED = {

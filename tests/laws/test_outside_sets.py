@@ -15,6 +15,7 @@ from boothill.bang.problems import problems
 from boothill.bang.series import next_game
 from boothill.bang.setup import OptionsError, TableOptions
 from boothill.cli.session import Company, Session, Terminal
+from boothill.kernel.errors import UserError
 from boothill.kernel.record import resume, save
 from boothill.lab.play import seat_bots
 from boothill.lang import Texts
@@ -397,3 +398,17 @@ def test_a_card_value_that_does_not_exist(write_set):
 def test_the_starter_game_takes_no_further_set(write_set):
     with clear_sentence("the starter game is the base game alone"):
         TableOptions(4, sets=("base", write_set(GHOST_TOWN)), starter=True)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("box = Box(", "__init__.py, line 1: '\\(' was never closed"),
+        ("import nothing_like_this", "__init__.py, line 1: ModuleNotFoundError: No module named 'nothing_like_this'"),
+        ("\n\nbox = Box('a', 'A')", "__init__.py, line 3: NameError: name 'Box' is not defined"),
+    ],
+)
+def test_a_set_that_breaks_while_it_is_loaded_says_where(tmp_path, source, said):
+    (tmp_path / "__init__.py").write_text(source, encoding="utf-8")
+    with pytest.raises(UserError, match=said):
+        TableOptions(4, sets=("base", str(tmp_path)))

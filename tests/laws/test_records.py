@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.bang.game import BANG, new_match
+from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume, save
 from support.games import decisions, law, luck, play, tables
@@ -125,12 +127,45 @@ def test_one_record_can_be_resumed_twice():
     assert resume(data, BANG, ENGINE)[0].digest() == at
 
 
-def test_a_match_not_recorded_from_its_beginning_cannot_be_saved():
-    unrecorded = new_match(TableOptions(4), record=False)
-    with pytest.raises(ValueError, match="only a match recorded from its beginning can be saved"):
-        save(unrecorded, ENGINE)
-    with pytest.raises(ValueError, match="only a match recorded from its beginning can be saved"):
-        save(played().clone(record=True), ENGINE)
+def test_a_match_that_is_not_recorded_cannot_be_saved():
+    with pytest.raises(UserError, match="only a recorded match can be saved"):
+        save(new_match(TableOptions(4), record=False), ENGINE)
+
+
+@law(25)
+@given(tables(), luck(), st.integers(1, 60))
+def test_a_recorded_clone_is_saved_from_where_it_began(options, seed, at):
+    match = new_match(options)
+    for decision in decisions(match, seed):
+        if decision.number == at:
+            break
+    twin = match.clone(record=True)
+    for decision in decisions(twin, seed + 1):
+        if decision.number == at + 20:
+            break
+    data = through_json(twin)
+    assert replay(data, BANG).digest() == twin.digest()
+    again, said = resume(data, BANG, ENGINE)
+    assert (again.digest(), said) == (twin.digest(), "")
+    assert through_json(again) == data
+
+
+def test_a_dump_shares_nothing_with_its_table():
+    match = new_match(TableOptions(4))
+    before = match.digest()
+    data = BANG.dump(match.state)
+    data["options"]["seed"] = 9
+    data["hand"][0].clear()
+    BANG.options(match.state)["seed"] = 9
+    assert match.digest() == before
+
+
+def test_a_recorded_match_is_never_re_dealt():
+    match = new_match(TableOptions(4))
+    before = match.digest()
+    with pytest.raises(ValueError, match="re-deal a clone without recording"):
+        redeal(match.state, 0, 5)
+    assert match.digest() == before
 
 
 # ---- tampering -------------------------------------------------------------------------------------------------

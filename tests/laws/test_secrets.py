@@ -196,7 +196,9 @@ def walk_two_worlds(match, viewer, deal, roll):
     """
     here = match.clone(record=True)
     there = match.clone(record=True)
+    journal, there.state.journal = there.state.journal, None  # its checkpoint, the true deal, is not used here
     redeal(there.state, viewer, deal)
+    there.state.journal = journal
     there.state.seed = here.state.seed  # luck apart: only what is hidden differs
     if there.decision.main:
         # Asked anew: what the viewer may do must follow from what he sees.

@@ -67,6 +67,7 @@ class Story:
         t = self.t = Table(rules, options.dump(), options.names)
         t.seed = 1
         t.role = self._roles(players, roles)
+        t.face_up = [t.role.index(terms.SHERIFF)]
         chosen = [characters.get(name, "plain") for name in seats]
         spare = [c.index for c in rules.characters if c.id not in chosen]
         t.character = []
@@ -156,6 +157,7 @@ class Story:
         for name in seats:
             seat = self.seat(name)
             t.eliminated.append(seat)
+            t.face_up.append(seat)
             t.life[seat] = 0
             t.seats = tuple(s for s in t.seats if s != seat)
         t.refresh()

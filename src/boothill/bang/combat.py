@@ -12,10 +12,13 @@ from boothill.kernel.decision import Decision, Rule
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
 
 
-def immune(t: Table, target: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
-    """Whether these cards of that player do nothing to the target."""
+def immune(t: Table, target: Seat, cards: tuple[Card, ...], by: Seat, cause: int) -> bool:
+    """Whether these cards of that player do nothing to the target; if so, the table is told."""
     hooks = t.profile[target].immune
-    return bool(hooks) and any(protects(t, target, cards, by) for protects in hooks)
+    if not hooks or not any(protects(t, target, cards, by) for protects in hooks):
+        return False
+    t.emit("immune", target, cause)
+    return True
 
 
 def shoot(
@@ -32,8 +35,7 @@ def shoot(
     `cards` are the cards that make the shot (none if it has no suit), `cause` their kind, `needs` the Missed! effects
     that cancel it.
     """
-    if immune(t, target, cards, by):
-        t.emit("immune", target, cause)
+    if immune(t, target, cards, by, cause):
         return False
     if (yield from dodge(t, target, by, cards, cause, needs)):
         t.emit("dodged", target, by, cause)
@@ -56,7 +58,7 @@ def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int,
             options.append(BARREL_FLIP)
         kind_of, missed = t.rules.kind_of, profile.missed_kinds
         for card in t.hand[target]:
-            if kind_of[card] in missed and may_respond(t, target, card):
+            if kind_of[card] in missed and may_respond(t, target, card, "dodge"):
                 options.append((RESPOND, card, kind_of[card], NOBODY, -1))
         if profile.actions:
             offer_actions(t, target, "dodge", options)
@@ -80,13 +82,13 @@ def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int,
     return True
 
 
-def may_respond(t: Table, seat: Seat, card: Card) -> bool:
-    """Whether nothing forbids the seat to play this card from its hand in response."""
+def may_respond(t: Table, seat: Seat, card: Card, occasion: str) -> bool:
+    """Whether nothing forbids the seat to use this hand card in response."""
     hooks = t.profile[seat].may_play
     if not hooks:
         return True
     kind = t.rules.kinds[t.rules.kind_of[card]]
-    return not any(may_not(t, seat, card, kind) for may_not in hooks)
+    return not any(may_not(t, seat, card, kind, occasion) for may_not in hooks)
 
 
 def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
@@ -109,7 +111,9 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
         profile = t.profile[seat]
         kind_of, bangs = t.rules.kind_of, profile.bang_kinds
         options: list[Option] = [
-            (RESPOND, card, kind_of[card], NOBODY, -1) for card in t.hand[seat] if kind_of[card] in bangs
+            (RESPOND, card, kind_of[card], NOBODY, -1)
+            for card in t.hand[seat]
+            if kind_of[card] in bangs and may_respond(t, seat, card, "bang")
         ]
         if profile.actions:
             offer_actions(t, seat, "bang", options)

@@ -95,7 +95,7 @@ def rescue_options(t: Table, victim: Seat) -> list[Option]:
         kind = rules.kinds[rules.kind_of[card]]
         if kind.rescue is None or kind.rescue(t, victim, card, kind) is not None:
             continue
-        if profile.may_play and any(may_not(t, victim, card, kind) for may_not in profile.may_play):
+        if profile.may_play and any(may_not(t, victim, card, kind, "rescue") for may_not in profile.may_play):
             continue
         options.append((RESPOND, card, kind.index, NOBODY, -1))
     offer_actions(t, victim, "rescue", options)
@@ -155,6 +155,8 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     t.eliminated.append(victim)
     t.seats = tuple(seat for seat in t.seats if seat != victim)
     t.deaths = True
+    if victim not in t.face_up:
+        t.face_up.append(victim)
     t.emit("eliminated", victim, t.role[victim], by)
     t.refresh()
     yield from leave_estate(t, victim)

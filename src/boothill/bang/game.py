@@ -31,7 +31,9 @@ _PLAIN = [
     "phase",
     "turn",
     "bangs",
+    "resolving",
     "skipped",
+    "face_up",
     "extra_turn",
     "extra_turns",
     "holding",
@@ -56,7 +58,7 @@ class Bang:
 
     def options(self, state: Table) -> dict[str, Any]:
         """The options the table was made from."""
-        return state.options
+        return dict(_own(state.options))
 
     def run(self, state: Table) -> Rule[None]:
         """The rules from the table's resting point on."""
@@ -90,7 +92,7 @@ class Bang:
     def dump(self, state: Table) -> dict[str, Any]:
         """The table as JSON data."""
         data: dict[str, Any] = {name: _own(getattr(state, name)) for name in _PLAIN}
-        data["options"] = state.options
+        data["options"] = _own(state.options)
         data["hand"] = _own(state.hand)
         data["play"] = _own(state.play)
         data["role"] = list(state.role)

@@ -62,7 +62,6 @@ class Hooks(TypedDict, total=False):
     extra_flips: int  # cards flipped on top of one at each draw! (sum)
     barrels: int  # draw!s for a Missed! effect against each shot (sum)
     hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
-    phase_1_extra: int  # cards more or fewer in phase 1 (sum; never below one card)
     draws_discards: bool  # may take cards from the discard pile (any)
     inherits: bool  # takes the cards of eliminated players (any)
     cards_off: bool  # no card in play has an effect (any)
@@ -75,11 +74,15 @@ class Hooks(TypedDict, total=False):
     stands_for: dict[str, str]
 
     # Questions. They answer with a value and never ask.
-    may_play: Callable[[Table, Seat, Card, Kind], WhyNot | None]  # a reason why the seat cannot play this card now
+    # A reason why the seat cannot use this hand card as this kind now; the occasion is "play", "dodge", "rescue" or,
+    # for cards given up and not played, "bang".
+    may_play: Callable[[Table, Seat, Card, Kind, str], WhyNot | None]
     immune: Callable[
         [Table, Seat, tuple[Card, ...], Seat], bool
     ]  # do these cards of that player do nothing to the seat
-    phase_1_count: Callable[[Table, Seat], int]  # how many cards in phase 1 instead of two
+    # Order, (t, seat, n) -> n: how many cards in phase 1; from 2 on through all of these, lowest order first. The
+    # orders are those of BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
+    phase_1_count: tuple[int, Callable[[Table, Seat, int], int]]
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
     at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
@@ -89,7 +92,9 @@ class Hooks(TypedDict, total=False):
     start_of_turn: Moment  # (t, seat): S3
     turn_check: tuple[int, Moment]  # order, (t, seat): S4 and S5, lowest order first
     choose_ability: Moment  # (t, seat): S6
-    phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards
+    # (t, seat) -> whether it took the place of phase 1, whatever the character would do there (BASE-P1-4).
+    instead_of_phase_1: Callable[[Table, Seat], Rule[bool]]
+    phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards (only the last is called)
     after_phase_1: Moment  # (t, seat): S8
     before_phase_3: Moment  # (t, seat): S10
     turn_end: Moment  # (t, seat): S11
@@ -132,14 +137,14 @@ class Profile:
         "hand_limit",
         "immune",
         "inherits",
+        "instead_of_phase_1",
         "life_lost",
         "life_lost_at_once",
         "may_play",
         "missed_kinds",
         "others_cards_off",
         "phase_1",
-        "phase_1_count",
-        "phase_1_extra",
+        "phase_1_counts",
         "range",
         "returns",
         "reversed",
@@ -147,6 +152,7 @@ class Profile:
         "seen_at",
         "sees_at",
         "somebody_out",
+        "sources",
         "stand_ins",
         "start_of_turn",
         "turn_checks",
@@ -164,7 +170,6 @@ class Profile:
         self.extra_flips = 0
         self.barrels = 0
         self.hand_limit = 0
-        self.phase_1_extra = 0
         self.draws_discards = False
         self.inherits = False
         self.cards_off = False
@@ -177,9 +182,10 @@ class Profile:
         self.stand_ins: dict[int, tuple[int, ...]] = {}
         self.bang_kinds: frozenset[int] = frozenset()
         self.missed_kinds: frozenset[int] = frozenset()
-        self.may_play: tuple[Callable[[Table, Seat, Card, Kind], WhyNot | None], ...] = ()
+        self.may_play: tuple[Callable[[Table, Seat, Card, Kind, str], WhyNot | None], ...] = ()
         self.immune: tuple[Callable[[Table, Seat, tuple[Card, ...], Seat], bool], ...] = ()
-        self.phase_1_count: Callable[[Table, Seat], int] | None = None
+        self.phase_1_counts: tuple[tuple[int, Callable[[Table, Seat, int], int]], ...] = ()
+        self.instead_of_phase_1: tuple[Callable[[Table, Seat], Rule[bool]], ...] = ()
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
         self.at_setup: tuple[Callable[[Table], None], ...] = ()
         self.before_turn: tuple[Moment, ...] = ()
@@ -202,8 +208,15 @@ class Profile:
         for hooks in sources:
             self._fold(hooks)
         self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
-        self.watch = (bool(self.hand_empty), bool(self.card_played), bool(self.actions), self.others_cards_off)
+        self.phase_1_counts = tuple(sorted(self.phase_1_counts, key=lambda count: count[0]))
+        self.sources: tuple[tuple[int, ...], ...] = ()
+        """What the profile was folded from, filled in by the Ruleset."""
+        self.watch = self._watched()
         """What the table keeps lists of: if this changes, Table.refresh must look at every seat."""
+
+    def _watched(self) -> tuple[bool, bool, bool, bool]:
+        idle = any("between" in action.occasions for action in self.actions)
+        return bool(self.hand_empty), bool(self.card_played), idle, self.others_cards_off
 
     def _fold(self, hooks: Hooks) -> None:
         for name, value in hooks.items():
@@ -215,13 +228,15 @@ class Profile:
                 setattr(self, name, value)
             elif name == "turn_check":
                 self.turn_checks += (hooks["turn_check"],)
+            elif name == "phase_1_count":
+                self.phase_1_counts += (hooks["phase_1_count"],)
             elif name == "actions":
                 self.actions += hooks["actions"]
             elif name != "stands_for":
                 setattr(self, name, (*getattr(self, name), value))
 
 
-_SUM = frozenset({"seen_at", "sees_at", "extra_flips", "barrels", "phase_1_extra"})
+_SUM = frozenset({"seen_at", "sees_at", "extra_flips", "barrels"})
 _GREATEST = frozenset(
     {
         "range",
@@ -236,12 +251,15 @@ _GREATEST = frozenset(
         "reversed",
     }
 )
-_LAST = frozenset({"all_suits", "base_distance", "phase_1", "phase_1_count"})
+_LAST = frozenset({"all_suits", "base_distance", "phase_1"})
 
+_ORDERED = frozenset({"turn_check", "phase_1_count"})
+"""Hooks that come as (order, function)."""
 _ARGUMENTS = {
-    "may_play": 4,
+    "may_play": 5,
     "immune": 4,
-    "phase_1_count": 2,
+    "phase_1_count": 3,
+    "instead_of_phase_1": 2,
     "returns": 2,
     "at_setup": 1,
     "before_turn": 2,
@@ -271,7 +289,7 @@ def check_hooks(owner: str, hooks: Hooks) -> None:
             near = get_close_matches(name, Hooks.__annotations__, 1) or sorted(Hooks.__annotations__)
             raise UserError(f"'{owner}' sets an unknown hook '{name}'; did you mean {', '.join(near)}?")
         if name in _ARGUMENTS:
-            function = value[1] if name == "turn_check" and isinstance(value, tuple) else value
+            function = value[1] if name in _ORDERED and isinstance(value, tuple) else value
             if not _takes(function, _ARGUMENTS[name]):
                 raise UserError(
                     f"the hook '{name}' of '{owner}' must be a function of {_ARGUMENTS[name]} arguments; see Hooks"

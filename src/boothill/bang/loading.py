@@ -9,6 +9,7 @@ from hashlib import blake2b
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 
 from boothill.bang.declare import Box
@@ -52,8 +53,24 @@ def _load_folder(folder: Path) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except UserError:
+        del sys.modules[name]
+        raise
+    except Exception as error:
+        del sys.modules[name]
+        raise UserError(f"the set '{folder}' cannot be loaded: {_told(error)}") from error
     return module
+
+
+def _told(error: Exception) -> str:
+    """What is wrong with somebody's file, and where."""
+    if isinstance(error, SyntaxError):
+        return f"{Path(error.filename or '?').name}, line {error.lineno}: {error.msg}"
+    frames = extract_tb(error.__traceback__)
+    at = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}: " if frames else ""
+    return f"{at}{type(error).__name__}: {error}"
 
 
 def _box_of(thing: object, set_id: str) -> Box:

@@ -53,7 +53,7 @@ def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]
 def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """The first thing that forbids the card whatever its target, None if nothing does."""
     for may_not in t.profile[me].may_play:
-        reason = may_not(t, me, card, kind)
+        reason = may_not(t, me, card, kind, "play")
         if reason is not None:
             return reason
     for limit in kind.limits:
@@ -74,6 +74,8 @@ def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
         return WhyNot("eliminated", "BASE-TURN-1")
     if t.active != seat:
         return WhyNot("not_your_turn", "BASE-LIM-6")
+    if t.resolving:
+        return WhyNot("effect_running", "GEN-2")
     if t.phase != PHASE_2:
         return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
     kinds = t.rules.kinds
@@ -100,6 +102,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     verb, card, kind_id, target, pick = choice
     if verb != PLAY:
         yield from use_action(t, me, choice)
+        t.holding.clear()
         return
     kind = t.rules.kinds[kind_id]
     t.hand[me].remove(card)

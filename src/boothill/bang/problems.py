@@ -59,7 +59,7 @@ def resting_problems(t: Table) -> set[str]:
             found.add("victory not checked at rest")
     fresh = t.copy()
     fresh.refresh()
-    if any(fresh.profile[seat] is not t.profile[seat] for seat in t.seats):
+    if any(fresh.profile[seat].sources != t.profile[seat].sources for seat in t.seats):
         found.add("stale profile")
     if any(mine is not None and mine != _recomputed(fresh, seat) for seat, mine in enumerate(t.reach)):
         found.add("stale range")

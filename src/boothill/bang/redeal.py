@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from boothill.bang.state import Table
-from boothill.bang.terms import SHERIFF, Seat
+from boothill.bang.terms import Seat
 from boothill.kernel.rng import shuffled
 
 
 def redeal(t: Table, seat: Seat, seed: int) -> None:
     """Deal all cards, roles and second characters hidden from the seat anew, in place, and give the table a new seed.
 
-    The seat's view stays what it was; everything it does not show may change. Do this to a clone, never to a live game.
-    The open question must be the seat's own (its options name only cards it sees), or a main decision; once the game
-    is over there is nothing hidden left to deal.
+    The seat's view stays what it was; everything it does not show may change. Do this to a clone, never to a live game,
+    and only while the open question is the seat's own: its options name only cards it sees. Once the game is over there
+    is nothing hidden left to deal.
     """
+    if t.journal is not None:
+        raise ValueError("a recorded match keeps the true deal in its checkpoint; re-deal a clone without recording")
     hidden: list[list[int]] = [t.deck]
     hidden += [t.hand[other] for other in range(len(t.names)) if other != seat]
     if t.looker != seat:
@@ -28,9 +30,7 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
         if name not in t.rules.open_piles:
             pile[:] = shuffled(pile, seed, f"redeal {name}")
 
-    unknown = [
-        other for other, role in enumerate(t.role) if other != seat and role != SHERIFF and other not in t.eliminated
-    ]
+    unknown = [other for other in range(len(t.role)) if other != seat and other not in t.face_up]
     roles = list(t.role)
     for other, role in zip(unknown, shuffled([t.role[o] for o in unknown], seed, "redeal roles"), strict=True):
         roles[other] = role

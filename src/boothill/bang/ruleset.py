@@ -137,13 +137,14 @@ class Ruleset:
         return sorted({kind.pile for kind in self.kinds} - {""})
 
     def profile(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
-        """The folded hooks of a seat with these characters' abilities, cards in play, and standing events."""
+        """The folded hooks of a seat with these characters' abilities, cards in play (sorted), and standing events."""
         key = (abilities, kinds, standing)
         found = self._profiles.get(key)
         if found is None:
             if len(self._profiles) >= _PROFILES_KEPT:
                 self._profiles.clear()
             found = self._profiles[key] = self._fold(abilities, kinds, standing)
+            found.sources = key
         return found
 
     def _fold(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from boothill.bang.piles import draw
@@ -50,8 +51,6 @@ class TableOptions:
             raise OptionsError(f"{count} players cannot play; this game takes {FEWEST} to {MOST}")
         self.names = tuple(DEFAULT_NAMES[:count]) if isinstance(players, int) else players
         _check_names(self.names)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise OptionsError(f"the seed {seed!r} is no whole number; give a number such as 7")
         self.seed = seed
         self.sets = _in_order(sets)
         self.starter = starter
@@ -97,13 +96,12 @@ class TableOptions:
     @staticmethod
     def load(data: dict[str, Any]) -> TableOptions:
         """The options `dump` wrote; `players` may also be a number, and everything but it may be missing."""
-        known = {"players", "sets", "starter", "seed", "characters", "sheriff"}
-        unknown = sorted(set(data) - known)
+        unknown = sorted(set(data) - set(_WANTED))
         if unknown:
-            raise OptionsError(f"unknown table option '{unknown[0]}'; known are {', '.join(sorted(known))}")
-        for key in ("sets", "characters"):
-            if isinstance(data.get(key), str):
-                raise OptionsError(f"the table option '{key}' is a text; give a list")
+            raise OptionsError(f"unknown table option '{unknown[0]}'; known are {', '.join(sorted(_WANTED))}")
+        for key, right in _RIGHT.items():
+            if key in data and not right(data[key]):
+                raise OptionsError(f"the table option '{key}' cannot be {data[key]!r}; give {_WANTED[key]}")
         players = data.get("players", 4)
         characters = data.get("characters")
         return TableOptions(
@@ -114,6 +112,35 @@ class TableOptions:
             characters=None if characters is None else tuple(characters),
             sheriff=data.get("sheriff"),
         )
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(item, str) for item in value)
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_WANTED = {
+    "players": "a number, or a list of names",
+    "sets": "a list of names",
+    "starter": "true or false",
+    "seed": "a whole number",
+    "characters": "a list with a name or null for each seat",
+    "sheriff": "the number of a seat, or null",
+}
+_RIGHT: dict[str, Callable[[Any], bool]] = {
+    "players": lambda value: _number(value) or _texts(value),
+    "sets": _texts,
+    "starter": lambda value: isinstance(value, bool),
+    "seed": _number,
+    "characters": lambda value: (
+        value is None
+        or (isinstance(value, list | tuple) and all(item is None or isinstance(item, str) for item in value))
+    ),
+    "sheriff": lambda value: value is None or _number(value),
+}
 
 
 def _check_names(names: tuple[str, ...]) -> None:
@@ -141,6 +168,7 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     t.seed = options.seed
     t.journal = journal
     t.role = _deal_roles(t, options.sheriff)
+    t.face_up = [t.role.index(SHERIFF)]
     _deal_characters(t, options.characters)
     for seat in range(count):
         extra = 1 if t.role[seat] == SHERIFF else 0

@@ -35,6 +35,7 @@ class Table:
         "eliminated",
         "extra_turn",
         "extra_turns",
+        "face_up",
         "hand",
         "hand_watchers",
         "holding",
@@ -55,6 +56,7 @@ class Table:
         "play_watchers",
         "profile",
         "reach",
+        "resolving",
         "role",
         "rules",
         "seats",
@@ -96,6 +98,8 @@ class Table:
         self.max_life: list[int] = [0] * n
         self.seats: tuple[Seat, ...] = tuple(range(n))
         """The players in the game, in clockwise order."""
+        self.face_up: list[Seat] = []
+        """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3)."""
         self.eliminated: list[Seat] = []
         """In the order of elimination."""
         # The turn.
@@ -104,6 +108,8 @@ class Table:
         self.turn = 0
         self.bangs = 0
         """BANG! cards played this turn (BASE-LIM-1)."""
+        self.resolving = False
+        """A card or ability of phase 2 is being carried out."""
         self.skipped = False
         """The rest of this turn does not take place."""
         self.extra_turn = False
@@ -135,7 +141,7 @@ class Table:
         self.play_watchers: tuple[Seat, ...] = ()
         """Seats with an ability that looks at cards being played."""
         self.idlers: tuple[Seat, ...] = ()
-        """Seats that may do something of their own accord."""
+        """Seats that may act between two effects."""
         self.shifty = False
         """Profiles depend on whose turn it is."""
 
@@ -161,11 +167,13 @@ class Table:
         t.life = self.life[:]
         t.max_life = self.max_life[:]
         t.seats = self.seats
+        t.face_up = self.face_up[:]
         t.eliminated = self.eliminated[:]
         t.active = self.active
         t.phase = self.phase
         t.turn = self.turn
         t.bangs = self.bangs
+        t.resolving = self.resolving
         t.skipped = self.skipped
         t.extra_turn = self.extra_turn
         t.extra_turns = self.extra_turns[:]
@@ -217,14 +225,14 @@ class Table:
             cards = play[seat]
             profile[seat] = mine = rules.profile(
                 self.abilities[seat] if abilities_on else (),
-                tuple([kind_of[card] for card in cards]) if cards and cards_on else (),
+                tuple(sorted([kind_of[card] for card in cards])) if cards and cards_on else (),
                 standing,
             )
             if mine.hand_empty:
                 watchers.append(seat)
             if mine.card_played:
                 play_watchers.append(seat)
-            if mine.actions:
+            if mine.watch[2]:
                 idlers.append(seat)
             if mine.others_cards_off:
                 shifty = True
@@ -247,7 +255,7 @@ class Table:
             self.refresh()
             return
         kind_of = self.rules.kind_of
-        kinds = tuple([kind_of[card] for card in self.play[seat]])
+        kinds = tuple(sorted([kind_of[card] for card in self.play[seat]]))
         self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self.standing)
         if new.watch != old.watch:
             self.refresh()

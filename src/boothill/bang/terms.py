@@ -61,9 +61,9 @@ PLAY: Final = 2
 USE: Final = 3
 """Use the ability `kind` (index into `Ruleset.actions`), with `card`, at `seat`."""
 RESPOND: Final = 4
-"""Answer with `card` from hand (or in play), counted as `kind`."""
+"""Answer with `card`, which is a `kind`, from hand or in play."""
 FLIP: Final = 5
-"""Make the draw! that the Missed! source number `pick` allows."""
+"""Make a draw! for a Missed! effect."""
 TAKE: Final = 6
 """Choose `card`."""
 DISCARD: Final = 7

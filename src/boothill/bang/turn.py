@@ -34,8 +34,10 @@ def run(t: Table) -> Rule[None]:
     try:
         if t.phase == PHASE_2:
             yield from phases_2_and_3(t, t.active)
+            yield from after_turn(t)
         while True:
             yield from turn(t, next_player(t))
+            yield from after_turn(t)
     except GameOver:
         return
 
@@ -46,16 +48,24 @@ def next_player(t: Table) -> Seat:
     Extra turns come before that; eliminated players are passed over unless something brings them back.
     """
     t.extra_turn = bool(t.extra_turns)
-    if t.extra_turns:
-        return t.extra_turns.pop(0)
+    while t.extra_turns:
+        seat = t.extra_turns.pop(0)
+        if seat in t.seats or comes_back(t, seat):
+            return seat
+    t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
     step = -1 if t.house.reversed else 1
     around = len(t.names)
     seat = (t.active + step) % around
-    while seat not in t.seats and not any(back(t, seat) for back in t.house.returns):
+    while seat not in t.seats and not comes_back(t, seat):
         seat = (seat + step) % around
     return seat
+
+
+def comes_back(t: Table, seat: Seat) -> bool:
+    """Whether something brings this eliminated player back for a turn."""
+    return any(back(t, seat) for back in t.house.returns)
 
 
 def first_player(t: Table) -> Seat:
@@ -80,12 +90,15 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.house.coming_back)
     if t.profile[me].start_of_turn:  # S3
         yield from moments(t, me, t.profile[me].start_of_turn)
-    for _, check in t.profile[me].turn_checks:  # S4, S5
+    checks = t.profile[me].turn_checks
+    for _, check in checks:  # S4, S5
         if me not in t.seats:
             return
         yield from moments(t, me, (check,))
     if t.skipped or me not in t.seats:  # BASE-TURN-5
         return
+    if t.idlers and checks:
+        yield from between_effects(t, t.idlers)
     if t.profile[me].choose_ability:  # S6
         yield from moments(t, me, t.profile[me].choose_ability)
     t.phase = PHASE_1
@@ -95,7 +108,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     if t.profile[me].after_phase_1:  # S8
         yield from moments(t, me, t.profile[me].after_phase_1)
     if t.idlers:
-        yield from between_effects(t)
+        yield from between_effects(t, others(t))
     t.phase = PHASE_2
     yield from phases_2_and_3(t, me)
 
@@ -117,18 +130,26 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
 
 def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
     """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
+    inside = me in t.seats
     for act in acts:
         asks = act(t, me)
         if asks is not None:
             yield from asks
+        t.holding.clear()
         check_victory(t)
+        if inside and me not in t.seats:
+            return
 
 
 def phase_1(t: Table, me: Seat) -> Rule[None]:
     """S7: draw. BASE-P1-1, -2, -3."""
     profile = t.profile[me]
-    number = 2 if profile.phase_1_count is None else profile.phase_1_count(t, me)
-    number = max(1, number + profile.phase_1_extra)
+    for instead in profile.instead_of_phase_1:  # BASE-P1-4
+        if (yield from instead(t, me)):
+            return
+    number = 2
+    for _, count in profile.phase_1_counts:
+        number = count(t, me, number)
     if profile.phase_1 is None:
         draw(t, me, number)
         return
@@ -143,19 +164,32 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
         choice = yield Decision(me, "play", play_options(t, me), hidden=True, main=True)
         if choice[0] == END:
             return
+        t.resolving = True
         yield from carry_out(t, me, choice)
+        t.resolving = False
         check_victory(t)
         if me not in t.seats:
             return
         if t.idlers:
-            yield from between_effects(t)
+            yield from between_effects(t, others(t))
 
 
-def between_effects(t: Table) -> Rule[None]:
-    """Players out of turn who may act at any time do so between two effects (BASE-SID-1)."""
-    idle = [seat for seat in t.idlers if seat != t.active]
+def after_turn(t: Table) -> Rule[None]:
+    """After a turn that broke off, nobody had the chance to act since its last effect."""
+    t.resolving = False
+    if t.idlers and t.phase != TURN_END:
+        yield from between_effects(t, t.idlers)
+
+
+def others(t: Table) -> tuple[Seat, ...]:
+    """Those who may act of their own accord and are out of turn; the active player has his own decisions."""
+    return tuple([seat for seat in t.idlers if seat != t.active])
+
+
+def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
+    """Players who may act at any time do so between two effects, clockwise from the active player (BASE-SID-1)."""
     if len(idle) > 1:
-        idle = [seat for seat in t.clockwise(t.active) if seat in idle]
+        idle = tuple([seat for seat in t.clockwise(t.active) if seat in idle])
     for seat in idle:
         while True:
             options: list[Option] = []
@@ -181,7 +215,7 @@ def phase_3(t: Table, me: Seat) -> Rule[None]:
         if surplus <= 0:
             break
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
-        if t.idlers:
+        if t.profile[me].actions:
             offer_actions(t, me, "surplus", options)
         choice = yield Decision(me, "surplus", options, (surplus,))
         if choice[0] == DISCARD:

@@ -7,7 +7,7 @@ from typing import Any
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, SHERIFF, Card, Deed, KindId, Seat
+from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, Card, Deed, KindId, Seat
 from boothill.kernel.journal import EVERYTHING
 
 
@@ -56,17 +56,14 @@ class View:
         self.seat = seat
         self.names = t.names
         all_seen = seat == EVERYTHING or t.phase == OVER
-        eliminated = t.eliminated
+        face_up = t.face_up
         self.role: tuple[int, ...]
         """Role of each seat, HIDDEN where the viewer does not know it (BASE-SET-3)."""
         if all_seen:
             self.role = t.role
         else:
             self.role = tuple(
-                [
-                    role if role == SHERIFF or owner == seat or owner in eliminated else HIDDEN
-                    for owner, role in enumerate(t.role)
-                ]
+                [role if owner == seat or owner in face_up else HIDDEN for owner, role in enumerate(t.role)]
             )
         self.character = tuple(t.character)
         self.life = tuple(t.life)
@@ -76,9 +73,9 @@ class View:
         self.hands: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.hand)) if seat == EVERYTHING else ()
         self.play: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.play))
         self.limbo = tuple(t.limbo)
-        self.aside = tuple(t.aside) if seat == t.looker or seat == EVERYTHING else ()
+        self.aside = tuple(t.aside) if (seat == t.looker and seat >= 0) or seat == EVERYTHING else ()
         self.seats = t.seats
-        self.eliminated = tuple(eliminated)
+        self.eliminated = tuple(t.eliminated)
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
         self.discard_top = t.discard[-1] if t.discard else NO_CARD

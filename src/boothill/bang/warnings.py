@@ -20,32 +20,32 @@ from boothill.bang.terms import (
 from boothill.bang.view import View
 from boothill.kernel.decision import Decision
 
-Warning = WhyNot
+Caution = WhyNot
 """(code, rule id, parameters), as with reasons why a card cannot be played."""
 
 
-def warnings(view: View, decision: Decision) -> list[Warning | None]:
+def warnings(view: View, decision: Decision) -> list[Caution | None]:
     """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
     return [warning(view, decision, option) for option in decision.options]
 
 
-def warning(view: View, decision: Decision, option: Option) -> Warning | None:
+def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     """The most serious thing to be said against one option."""
     verb = option[0]
     if verb == PLAY:
         return _about_playing(view, option)
     if decision.kind == "rescue":
         if verb == PASS:
-            return Warning("gives_up_life", "BASE-DIE-5")
+            return Caution("gives_up_life", "BASE-DIE-5")
         if view.life[view.seat] + _helps_left(view, decision) < 1:
-            return Warning("cannot_save", "BASE-DIE-5", view.life[view.seat])
+            return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
     if decision.kind == "dodge" and verb == RESPOND:
         needs = decision.subject[2]
         answers = sum(other[0] == RESPOND for other in decision.options)
         if any(other[0] == FLIP for other in decision.options):
             answers += view.profile[view.seat].barrels
         if needs > answers:
-            return Warning("not_enough_missed", "BASE-SHOT-6", needs)
+            return Caution("not_enough_missed", "BASE-SHOT-6", needs)
     return None
 
 
@@ -55,12 +55,12 @@ def _helps_left(view: View, decision: Decision) -> int:
     return cards + (len(view.hand) - cards) // 2 * any(option[0] not in (RESPOND, PASS) for option in decision.options)
 
 
-def _about_playing(view: View, option: Option) -> Warning | None:
+def _about_playing(view: View, option: Option) -> Caution | None:
     _, _, kind_id, target, pick = option
     me = view.seat
     kind = view.rules.kinds[kind_id]
-    if target == me:
-        return Warning("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
+    if target == me and kind.hostile:
+        return Caution("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
     if target >= 0 and kind.hostile:
         return _about_target(view, target) if not _rids_of_harm(view, pick) else None
     if kind.colour == BLUE:
@@ -73,22 +73,22 @@ def _rids_of_harm(view: View, pick: int) -> bool:
     return pick not in (FROM_HAND, -1) and bool(view.rules.kinds[view.rules.kind_of[pick]].hooks.get("turn_check"))
 
 
-def _about_target(view: View, target: Seat) -> Warning | None:
+def _about_target(view: View, target: Seat) -> Caution | None:
     mine, theirs = view.role[view.seat], view.role[target]
     if mine == DEPUTY and theirs == SHERIFF:
-        return Warning("own_side", "BASE-WIN-2", target)
+        return Caution("own_side", "BASE-WIN-2", target)
     if mine in (SHERIFF, DEPUTY) and theirs == DEPUTY:
-        return Warning("own_side", "BASE-WIN-3", target)
+        return Caution("own_side", "BASE-WIN-3", target)
     if mine == OUTLAW and theirs == OUTLAW:
-        return Warning("own_side", "BASE-WIN-2", target)
+        return Caution("own_side", "BASE-WIN-2", target)
     return None
 
 
-def _about_equipping(view: View, kind: Kind) -> Warning | None:
+def _about_equipping(view: View, kind: Kind) -> Caution | None:
     if not kind.weapon:
         return None
     for card in view.play[view.seat]:
         old = view.rules.kinds[view.rules.kind_of[card]]
         if old.weapon and old.worth > kind.worth:
-            return Warning("worse_weapon", "BASE-LIM-5", old.index)
+            return Caution("worse_weapon", "BASE-LIM-5", old.index)
     return None

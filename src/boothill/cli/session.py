@@ -20,7 +20,7 @@ from boothill.bang.playing import why_not
 from boothill.bang.state import Table
 from boothill.bang.terms import END, PASS, SHERIFF
 from boothill.bang.view import View
-from boothill.bang.warnings import Warning, warnings
+from boothill.bang.warnings import Caution, warnings
 from boothill.bots import UNSEEN, Bot
 from boothill.cli import table
 from boothill.cli.files import fresh_name, kept_games, write_record
@@ -272,7 +272,7 @@ class Session:
         show(self.words.question(decision), "bold")
         show(table.choices(view, decision, self.words, [bool(warning) for warning in self._warnings(decision)]))
 
-    def _warnings(self, decision: Decision) -> Sequence[Warning | None]:
+    def _warnings(self, decision: Decision) -> Sequence[Caution | None]:
         """What speaks against each option. Against the only one nothing does."""
         return warnings(self.view, decision) if len(decision.options) > 1 else [None]
 

@@ -102,19 +102,20 @@ class Match(Generic[S]):
         self.answered = answered
         """How many questions have been answered since the game began."""
         self.journal: Journal | None
+        self.origin: S | None = None
+        """The state recording began with, if the journal does not tell how it came about."""
         if record:
+            self.checkpoint: S | None = checkpoint if checkpoint is not None else state.copy()
             if state.journal is None:
                 state.journal = Journal()
+                self.origin = self.checkpoint
             self.journal = state.journal
-            self.checkpoint: S | None = checkpoint if checkpoint is not None else state.copy()
         else:
             state.journal = None
             self.journal = None
             self.checkpoint = None
         self.checkpoint_answers = 0
         """How many of `answers` were given before the checkpoint."""
-        self.origin: dict[str, Any] | None = None
-        """The dumped state recording began with, if that was not the state before the first turn."""
         self.answers: list[tuple[int, Option]] = []
         """(index, option) of every answer since recording began."""
         self.marks: list[int] = []

@@ -23,11 +23,11 @@ class BadRecord(UserError):
 
 
 def save(match: Match[S], engine: str) -> dict[str, Any]:
-    """The whole match as JSON data. Needs a match recorded from its beginning, or resumed from a record."""
+    """The whole match as JSON data, from where recording began."""
     game, state = match.game, match.state
     first = match.answered - len(match.answers)
-    if match.journal is None or match.checkpoint is None or (first > 0 and match.origin is None):
-        raise UserError("only a match recorded from its beginning can be saved; switch recording on")
+    if match.journal is None or match.checkpoint is None:
+        raise UserError("only a recorded match can be saved; switch recording on")
     before = first + match.checkpoint_answers
     resting = match.decision is None or match.decision.main
     return {
@@ -36,7 +36,7 @@ def save(match: Match[S], engine: str) -> dict[str, Any]:
         "game": game.id,
         "rules": game.rules_id(state),
         "options": game.options(state),
-        "origin": match.origin,
+        "origin": None if match.origin is None else game.dump(match.origin),
         "first": first,
         "answers": [[index, game.token(state, option)] for index, option in match.answers],
         "chance": [[purpose, number, list(values)] for purpose, number, values in match.chance],
@@ -129,7 +129,8 @@ def replay(
             "resume it from its checkpoint instead"
         )
     match = Match(game, state, answered=data.get("first", 0))
-    match.origin = origin
+    if origin is not None:
+        match.origin = match.checkpoint
     for at, (index, token) in enumerate(data["answers"][:upto]):
         if watch is not None:
             watch(match)
@@ -166,7 +167,6 @@ def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], 
     at = data["checkpoint"]["answers"]
     with _loading():
         match = Match(game, game.load(data["checkpoint"]["state"]), answered=at)
-    match.origin = data["checkpoint"]["state"]
     since = data["answers"][at - data.get("first", 0) :]
     if game.rules_id(match.state) != data["rules"]:
         raise BadRecord(

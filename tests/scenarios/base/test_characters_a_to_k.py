@@ -306,7 +306,9 @@ def test_kit_goes_on_looking_when_the_pile_is_rebuilt_under_his_hands():
 
 @pytest.mark.rule("BASE-KIT-1", "BASE-P1-3")
 def test_kit_who_may_take_but_one_card_puts_the_others_back_in_their_order():
-    story = Story(C="kit_carlson", rules=base_with_event(phase_1_extra=-1)).deck("2C", "3C", "4C", "5C")
+    story = Story(C="kit_carlson", rules=base_with_event(phase_1_count=(3, lambda t, me, n: n - 1))).deck(
+        "2C", "3C", "4C", "5C"
+    )
     story.starts_turn("C").asks("C", "look").answers("3C")
     assert story.values_of("C") == ["3C"]
     assert [story.t.rules.value_text(card) for card in reversed(story.t.deck[-3:])] == ["2C", "4C", "5C"]

@@ -428,3 +428,29 @@ def test_willy_keeps_firing_with_a_weapon_other_than_the_volcanic():
     assert in_range(story, "A") == "BCDE"
     story.plays("bang", on="C").asks("C", "dodge").answers("pass")
     assert story.life("C") == 3
+
+
+@pytest.mark.rule("BASE-SID-1")
+def test_sid_may_heal_between_his_dynamite_and_his_draw():
+    story = Story(C="sid_ketchum").in_play("C", "dynamite").hand("C", "beer", "saloon").deck("6S", "2C", "3C")
+    story.starts_turn("C").asks("C", "between").answers("use").answers("beer")
+    assert (story.life("C"), story.at_rest("C")) == (2, True)
+    assert story.values_of("C") == ["2C", "3C"]
+
+
+@pytest.mark.rule("BASE-SID-1")
+def test_sid_may_heal_after_a_turn_he_spent_in_jail():
+    story = Story(C="sid_ketchum").in_play("C", "jail").hand("C", "beer", "saloon").with_life(C=2).deck("2C")
+    story.starts_turn("C").asks("C", "between").answers("use").answers("beer")
+    assert story.life("C") == 3
+    assert story.at_rest("D")
+
+
+@pytest.mark.rule("BASE-SID-1")
+def test_sid_may_heal_when_the_active_player_has_just_died():
+    story = Story(C="sid_ketchum").hand("C", "beer", "saloon").with_life(C=2, B=1).hand("B", "duel").hand("D", "bang")
+    story.turn("B").plays("duel", on="D").asks("D", "bang").answers("bang").asks("B", "bang").answers("pass")
+    story.asks("B", "rescue").answers("pass")
+    story.asks("C", "between").answers("pass")
+    assert story.is_out("B")
+    assert story.at_rest("C")

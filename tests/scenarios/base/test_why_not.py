@@ -166,3 +166,14 @@ def test_a_card_of_that_name_lies_there_already(card):
 def test_another_weapon_is_no_obstacle(card):
     story = Story().in_play("A", "remington" if card != "remington" else "winchester").hand("A", card).turn("A")
     assert story.why_not("A", card) is None
+
+
+@pytest.mark.rule("GEN-2")
+def test_no_card_can_be_played_while_another_is_being_carried_out():
+    story = Story().hand("A", "duel", "beer", "bang").hand("B", "bang").turn("A")
+    assert story.why_not("A", "beer") is None
+    story.plays("duel", on="B").asks("B", "bang").answers("bang").asks("A", "bang")
+    assert story.why_not("A", "beer") == WhyNot("effect_running", "GEN-2")
+    assert story.why_not("A", "bang") == WhyNot("effect_running", "GEN-2")
+    story.answers("pass")
+    assert story.why_not("A", "beer") is None

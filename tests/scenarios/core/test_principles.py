@@ -33,7 +33,7 @@ def test_cannot_beats_can():
 
 @pytest.mark.rule("GEN-1")
 def test_an_event_that_forbids_beats_an_ability_that_allows():
-    def not_now(t, me, card, kind):
+    def not_now(t, me, card, kind, occasion):
         return WhyNot("forbidden_here", "GEN-1") if kind.bang_card else None
 
     story = Story(rules=base_with_event(may_play=not_now), A="willy_the_kid").hand("A", "bang", "beer").turn("A")

@@ -209,8 +209,8 @@ def test_the_colt_cannot_be_taken_and_is_there_again_when_the_weapon_is_gone():
         ),
         ({"characters": [None] * 3}, "3 characters for 4 players; give one entry per seat"),
         ({"starter": True, "sets": ["base", "gold_rush"]}, "the starter game is the base game alone; "),
-        ({"seed": "seven"}, "the seed 'seven' is no whole number; give a number such as 7"),
-        ({"seed": 1.5}, "the seed 1.5 is no whole number; give a number such as 7"),
+        ({"seed": "seven"}, "the table option 'seed' cannot be 'seven'; give a whole number"),
+        ({"seed": 1.5}, "the table option 'seed' cannot be 1.5; give a whole number"),
         ({"sheriff": 4}, "seat 4 cannot be Sheriff; the seats are 0 to 3"),
         ({"colour": "red"}, "unknown table option 'colour'; known are characters, players, "),
     ],
@@ -233,3 +233,20 @@ def test_seats_are_clockwise_in_the_order_of_the_names():
     assert t.names == ("Ann", "Ben", "Cid", "Dot", "Eve")
     assert t.clockwise(3) == [3, 4, 0, 1, 2]
     assert [distance(t, 0, seat) for seat in (1, 2, 3, 4)] == [1, 2, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"players": None}, "'players' cannot be None; give a number, or a list of names"),
+        ({"players": 5, "sets": 5}, "'sets' cannot be 5; give a list of names"),
+        ({"players": 5, "sets": "base"}, "'sets' cannot be 'base'; give a list of names"),
+        ({"players": 5, "sheriff": "x"}, "'sheriff' cannot be 'x'; give the number of a seat, or null"),
+        ({"players": 5, "starter": "no"}, "'starter' cannot be 'no'; give true or false"),
+        ({"players": 4, "characters": [["a"], None, None, None]}, "'characters' cannot be"),
+        ({"player": 5}, "unknown table option 'player'; known are"),
+    ],
+)
+def test_options_of_the_wrong_make_are_refused_in_one_sentence(options, said):
+    with pytest.raises(OptionsError, match=said):
+        TableOptions.load(options)

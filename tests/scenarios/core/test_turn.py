@@ -230,7 +230,7 @@ def test_phase_1_draws_the_top_two_cards_without_asking():
 
 @pytest.mark.rule("BASE-P1-2")
 def test_a_character_may_have_a_number_of_his_own():
-    rules = base_with_characters(pete={"phase_1_count": lambda t, me: 3})
+    rules = base_with_characters(pete={"phase_1_count": (1, lambda t, me, n: 3)})
     story = Story(5, rules=rules, B="pete").deck("2C", "3C", "4C").starts_turn("B")
     assert story.values_of("B") == ["2C", "3C", "4C"]
 
@@ -238,8 +238,20 @@ def test_a_character_may_have_a_number_of_his_own():
 @pytest.mark.rule("BASE-P1-2")
 @pytest.mark.parametrize(("own", "extra", "drawn"), [(2, -1, 1), (1, -1, 1), (3, -1, 2), (2, 1, 3), (3, 1, 4)])
 def test_an_event_takes_one_away_but_never_the_last_or_adds_one(own, extra, drawn):
-    rules = base_with_event(phase_1_extra=extra, phase_1_count=lambda t, me: own)
-    assert len(Story(5, rules=rules).starts_turn("B").hand_of("B")) == drawn
+    pete = {"phase_1_count": (1, lambda t, me, n: own)}
+    event = {"phase_1_count": (3, lambda t, me, n: max(1, n + extra))}
+    story = Story(5, rules=base_with_characters(pete=pete, event={**event}), B="pete").ability("B", "event", "pete")
+    assert len(story.starts_turn("B").hand_of("B")) == drawn
+
+
+@pytest.mark.rule("BASE-P1-2")
+def test_equipment_adds_its_card_after_the_event_has_taken_one_away():
+    bill = {"phase_1_count": (1, lambda t, me, n: 1)}
+    thirst = {"phase_1_count": (3, lambda t, me, n: max(1, n - 1))}
+    pickaxe = {"phase_1_count": (4, lambda t, me, n: n + 1)}
+    rules = base_with_characters(bill=bill, thirst=thirst, pickaxe=pickaxe)
+    story = Story(5, rules=rules, B="bill").ability("B", "pickaxe", "thirst", "bill")
+    assert len(story.starts_turn("B").hand_of("B")) == 2
 
 
 @pytest.mark.rule("BASE-P1-3")
@@ -253,7 +265,7 @@ def test_kit_carlson_looks_at_three_takes_two_and_returns_the_third():
 
 @pytest.mark.rule("BASE-P1-3")
 def test_kit_carlson_takes_one_of_three_and_returns_the_rest_in_unchanged_order():
-    rules = base_with_event(phase_1_extra=-1)
+    rules = base_with_event(phase_1_count=(3, lambda t, me, n: n - 1))
     story = Story(5, rules=rules, B="kit_carlson").deck("2C", "3C", "4C").starts_turn("B")
     story.asks("B", "look").answers("3C")
     assert [story.t.rules.value_text(card) for card in story.t.deck[-2:]] == ["4C", "2C"]
@@ -261,7 +273,8 @@ def test_kit_carlson_takes_one_of_three_and_returns_the_rest_in_unchanged_order(
 
 @pytest.mark.rule("BASE-P1-3")
 def test_kit_carlson_with_three_cards_to_take_just_draws():
-    story = Story(5, rules=base_with_event(phase_1_extra=1), B="kit_carlson").deck("2C", "3C", "4C").starts_turn("B")
+    rules = base_with_event(phase_1_count=(3, lambda t, me, n: n + 1))
+    story = Story(5, rules=rules, B="kit_carlson").deck("2C", "3C", "4C").starts_turn("B")
     assert story.at_rest("B")
     assert story.values_of("B") == ["2C", "3C", "4C"]
 
@@ -276,7 +289,8 @@ def test_black_jack_shows_the_second_card_and_draws_a_third_if_it_is_red(second,
 
 @pytest.mark.rule("BASE-P1-3")
 def test_black_jack_with_one_card_shows_nothing():
-    story = Story(5, rules=base_with_event(phase_1_extra=-1), B="black_jack").deck("3D", "4D").starts_turn("B")
+    rules = base_with_event(phase_1_count=(3, lambda t, me, n: n - 1))
+    story = Story(5, rules=rules, B="black_jack").deck("3D", "4D").starts_turn("B")
     assert story.values_of("B") == ["3D"]
     assert story.events("showed") == []
 
@@ -309,11 +323,15 @@ def test_jesse_and_pedro_may_also_draw_as_usual(character):
 
 
 @pytest.mark.rule("BASE-P1-4")
-def test_what_replaces_phase_1_leaves_no_room_for_an_extra_card():
-    def nothing(t, me, number):
+@pytest.mark.parametrize("character", ["plain", "kit_carlson", "jesse_jones", "black_jack"])
+def test_what_replaces_phase_1_leaves_no_room_for_characters_or_extra_cards(character):
+    def nothing(t, me):
         t.emit("instead", me)
+        return True
+        yield
 
-    story = Story(5, rules=base_with_event(phase_1=nothing, phase_1_extra=1)).hand("B", "beer").starts_turn("B")
+    rules = base_with_event(instead_of_phase_1=nothing, phase_1_count=(3, lambda t, me, n: n + 1))
+    story = Story(5, rules=rules, B=character).hand("B", "beer").starts_turn("B")
     assert story.at_rest("B")
     assert story.hand_of("B") == ["beer"]
     assert len(story.events("instead")) == 1

@@ -10,6 +10,7 @@ reason-bang_limit = you have played your BANG! of this turn (limit { $limit })
 reason-eliminated = you are out of the game
 reason-not_your_turn = cards are played in your own turn; now only the answers listed count
 reason-not_phase_2 = cards are played in phase 2 of your turn; now only the answers listed count
+reason-effect_running = another card is still being carried out; now only the answers listed count
 reason-only_in_response = it only answers a shot at you
 reason-two_left = with two players left it has no effect
 reason-full_life = you are at full life, so it does nothing

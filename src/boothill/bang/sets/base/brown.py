@@ -66,14 +66,14 @@ def beer(t: Table, play: Play) -> None:
 @box.brown("panic", "Panic!", copies="JH QH AH 8D", target=card_at_distance_1, hostile=True, worth=6)
 def panic(t: Table, play: Play) -> Rule[None]:
     """BASE-PANIC-1 to -3: take a card from a player at distance 1."""
-    if not immune(t, play.target, (play.card,), play.by):
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
         yield from take_from(t, play.by, play.target, play.pick)
 
 
 @box.brown("cat_balou", "Cat Balou", copies="KH 9D 10D JD", target=card_of_anybody, hostile=True, worth=6)
 def cat_balou(t: Table, play: Play) -> Rule[None]:
     """BASE-CAT-1: any player discards a card."""
-    if not immune(t, play.target, (play.card,), play.by):
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
         yield from make_discard(t, play.by, play.target, play.pick)
 
 
@@ -81,8 +81,7 @@ def cat_balou(t: Table, play: Play) -> Rule[None]:
 def duel(t: Table, play: Play) -> Rule[None]:
     """BASE-DUEL-1 to -5: turn about, each gives up a BANG! card; the first who does not loses a life point."""
     me, kind = play.by, play.kind.index
-    if immune(t, play.target, (play.card,), me):
-        t.emit("immune", play.target, kind)
+    if immune(t, play.target, (play.card,), me, kind):
         return
     t.holding += [me, play.target]  # BASE-SUZY-2: both wait until the Duel is over
     loser, winner = play.target, me
@@ -121,9 +120,9 @@ def indians(t: Table, play: Play) -> Rule[None]:
     """BASE-INDIANS-1: everybody else gives up a BANG! card or loses a life point, one after another (BASE-MULTI-1)."""
     others = t.clockwise(play.by)[1:]
     for seat in others:
-        if immune(t, seat, (play.card,), play.by):
-            t.emit("immune", seat, play.kind.index)
-        elif not (yield from give_up_bang(t, seat, play.by, play.kind.index)):
+        if immune(t, seat, (play.card,), play.by, play.kind.index):
+            continue
+        if not (yield from give_up_bang(t, seat, play.by, play.kind.index)):
             yield from lose_life(t, seat, 1, play.by, play.kind.index, ends_effect=seat == others[-1])
 
 
