@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
+from boothill.bang.hooks import Profile
 from boothill.bang.state import Table
 from boothill.bang.terms import Seat
 
 
-def base_distance(t: Table, one: Seat, other: Seat) -> int:
+class Circle(Protocol):
+    """Whoever knows who sits in the game and what each has: a table, or a view of it."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The players in the game, clockwise."""
+        ...
+
+    @property
+    def profile(self) -> Sequence[Profile]:
+        """The folded hooks of each seat."""
+        ...
+
+    @property
+    def house(self) -> Profile:
+        """The hooks that hold for everybody."""
+        ...
+
+
+def base_distance(t: Circle, one: Seat, other: Seat) -> int:
     """BASE-DIST-1: the smaller number of seat steps, counting only players in the game."""
     if t.house.base_distance:
         return t.house.base_distance
@@ -15,7 +38,7 @@ def base_distance(t: Table, one: Seat, other: Seat) -> int:
     return min(steps, len(seats) - steps)
 
 
-def distance(t: Table, viewer: Seat, other: Seat) -> int:
+def distance(t: Circle, viewer: Seat, other: Seat) -> int:
     """BASE-DIST-2, -3, -4: as seen by the viewer; all modifiers first, then the minimum of 1."""
     seen = base_distance(t, viewer, other) + t.profile[viewer].sees_at + t.profile[other].seen_at
     return seen if seen > 1 else 1

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from boothill.bang.declare import Action, Box, Character, Kind
-from boothill.bang.hooks import Hooks, Profile
+from boothill.bang.hooks import Hooks, Profile, check_hooks
 from boothill.bang.loading import find_box
 from boothill.bang.terms import BROWN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
@@ -62,6 +62,7 @@ class Ruleset:
 
     def _open(self, box: Box) -> None:
         if box.house:
+            check_hooks(box.id, box.house)
             self.house.append(self._own(box.house))
         for fields in (*box.questions.values(), *box.events.values(), *box.reasons.values()):
             if not isinstance(fields, str):

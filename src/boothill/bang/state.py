@@ -16,7 +16,7 @@ class Table:
     Zones (at every decision each card is in exactly one): deck (top last), discard (top last), hand and play per seat,
     limbo (shown to all, not yet anywhere), aside (the same, but seen by `looker` alone), and the named piles of sets.
     Sets keep what they need beyond these in `marks` (numbers for the whole game), `turn_marks` (numbers forgotten when
-    the next turn begins) and `tokens` (one number per seat); nothing else belongs into the state.
+    the next turn begins) and `tokens` (one number per seat), all of them public; nothing else belongs into the state.
 
     `profile`, `house`, `reach`, `near`, `shifty`, `idlers` and the watchers are derived: `refresh` rebuilds them.
     """
@@ -251,7 +251,7 @@ class Table:
     def refresh_seat(self, seat: Seat) -> None:
         """Rebuild what is derived, after only the cards in front of one seat changed."""
         old = self.profile[seat]
-        if self.shifty or self.house.cards_off or self.house.abilities_off:
+        if self.shifty or self.house.cards_off or self.house.abilities_off or seat not in self.seats:
             self.refresh()
             return
         kind_of = self.rules.kind_of

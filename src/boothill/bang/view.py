@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boothill.bang.distance import distance
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.state import Table
@@ -19,6 +20,7 @@ class View:
     """
 
     __slots__ = (
+        "abilities",
         "active",
         "aside",
         "bangs",
@@ -28,12 +30,14 @@ class View:
         "discard_size",
         "discard_top",
         "eliminated",
+        "extra_turn",
         "hand",
         "hand_sizes",
         "hands",
         "house",
         "life",
         "limbo",
+        "marks",
         "max_life",
         "names",
         "phase",
@@ -66,6 +70,8 @@ class View:
                 [role if owner == seat or owner in face_up else HIDDEN for owner, role in enumerate(t.role)]
             )
         self.character = tuple(t.character)
+        self.abilities = tuple(t.abilities)
+        """Whose abilities each seat has."""
         self.life = tuple(t.life)
         self.max_life = tuple(t.max_life)
         self.hand_sizes = tuple([len(cards) for cards in t.hand])
@@ -82,10 +88,13 @@ class View:
         self.active = t.active
         self.phase = t.phase
         self.turn = t.turn
+        self.extra_turn = t.extra_turn
         self.bangs = t.bangs
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.standing = t.standing
+        self.marks = {**t.marks, **t.turn_marks}
+        """What sets remember in public."""
         self.tokens = {name: tuple(counts) for name, counts in t.tokens.items()} if t.tokens else {}
         self.piles: dict[str, tuple[Card, ...]] = {}
         """The sets' own piles that lie open."""
@@ -100,12 +109,7 @@ class View:
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""
-        if self.house.base_distance:
-            steps = self.house.base_distance
-        else:
-            steps = abs(self.seats.index(one) - self.seats.index(other))
-            steps = min(steps, len(self.seats) - steps)
-        return max(1, steps + self.profile[one].sees_at + self.profile[other].seen_at)
+        return distance(self, one, other)
 
     def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
         """Whether a card of this name lies in front of the seat."""
@@ -121,6 +125,7 @@ class View:
             "phase": PHASES[self.phase],
             "turn": self.turn,
             "active": self.active,
+            "extra_turn": self.extra_turn,
             "bangs": self.bangs,
             "players": [
                 {
@@ -128,6 +133,7 @@ class View:
                     "in_game": seat in self.seats,
                     "role": None if self.role[seat] == HIDDEN else ROLES[self.role[seat]],
                     "character": rules.characters[self.character[seat]].id,
+                    "abilities": [rules.characters[c].id for c in self.abilities[seat]],
                     "life": self.life[seat],
                     "max_life": self.max_life[seat],
                     "hand_size": self.hand_sizes[seat],
@@ -148,6 +154,7 @@ class View:
             "piles": {name: [names[card] for card in cards] for name, cards in self.piles.items()},
             "pile_sizes": dict(self.pile_sizes),
             "standing": [rules.kinds[kind].id for kind in self.standing],
+            "marks": dict(self.marks),
             "deeds": [
                 [by, rules.kinds[kind].id, at, rules.kinds[picked].id if picked >= 0 else None]
                 for by, kind, at, picked in self.deeds

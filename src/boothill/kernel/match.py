@@ -188,12 +188,12 @@ class Match(Generic[S]):
     def answer_option(self, number: int, option: Option) -> None:
         """Like `answer`, with the option itself."""
         decision = self.decision
-        if decision is not None and number == decision.number and option not in decision.options:
-            raise IllegalAnswer(f"{option} is not an option of question {number}; choose one that is listed")
-        self.answer(
-            number,
-            decision.options.index(option) if decision is not None and number == decision.number else 0,
-        )
+        index = -1  # if the number is not that of the open question, `answer` says so
+        if decision is not None and number == decision.number:
+            if option not in decision.options:
+                raise IllegalAnswer(f"{option} is not an option of question {number}; choose one that is listed")
+            index = decision.options.index(option)
+        self.answer(number, index)
 
     def clone(self, *, record: bool = False) -> Match[S]:
         """An independent match at the same question, with the same future.
