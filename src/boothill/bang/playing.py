@@ -10,6 +10,9 @@ from boothill.bang.state import Table
 from boothill.bang.terms import BROWN, ENDING, NO_CARD, NOBODY, PHASE_2, PLAY, Card, Option, Seat
 from boothill.kernel.decision import Rule
 
+SAME_NAME = WhyNot("same_name", "BASE-LIM-4")
+SAME_WEAPON = WhyNot("same_name", "BASE-LIM-5")
+
 
 def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
@@ -61,7 +64,7 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
         if reason is not None:
             return reason
     if kind.colour != BROWN and kind.target is None and t.play[me] and name_in_play(t, me, kind.index):
-        return WhyNot("same_name", "BASE-LIM-5" if kind.weapon else "BASE-LIM-4")
+        return SAME_WEAPON if kind.weapon else SAME_NAME
     return None
 
 

@@ -53,6 +53,10 @@ class Ruleset:
         self.cards: range = range(len(self.kind_of))
         self.card_names: list[str] = self._name_cards()
         self.card_index: dict[str, Card] = {name: card for card, name in enumerate(self.card_names)}
+        self.piles: dict[str, list[Card]] = {"": []}
+        """The cards that begin in each pile; '' is the draw pile."""
+        for card in self.cards:
+            self.piles.setdefault(self.kinds[self.kind_of[card]].pile, []).append(card)
         self._bang_kinds = frozenset(kind.index for kind in self.kinds if kind.bang_card)
         self._missed_kinds = frozenset(kind.index for kind in self.kinds if kind.missed)
         self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
@@ -128,14 +132,6 @@ class Ruleset:
     def value_text(self, card: Card) -> str:
         """Rank and printed suit of a card: '10H'; nothing for a card without value."""
         return rank_text(self.rank_of[card]) + (SUITS[self.suit_of[card]] if self.rank_of[card] else "")
-
-    def start_of(self, pile: str) -> list[Card]:
-        """The cards that begin in this pile; '' is the draw pile."""
-        return [card for card in self.cards if self.kinds[self.kind_of[card]].pile == pile]
-
-    def own_piles(self) -> list[str]:
-        """The piles of the sets' own that cards begin in, in a fixed order."""
-        return sorted({kind.pile for kind in self.kinds} - {""})
 
     def profile(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
         """The folded hooks of a seat with these characters' abilities, cards in play (sorted), and standing events."""

@@ -174,9 +174,10 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
         extra = 1 if t.role[seat] == SHERIFF else 0
         t.max_life[seat] = t.life[seat] = rules.characters[t.character[seat]].life + extra  # BASE-SET-6
     t.refresh()
-    t.deck = _chance(t, "deck", rules.start_of(""))
-    for pile in rules.own_piles():
-        t.piles[pile] = _chance(t, f"pile {pile}", rules.start_of(pile))
+    t.deck = _chance(t, "deck", rules.piles[""])
+    for pile, cards in rules.piles.items():
+        if pile:
+            t.piles[pile] = _chance(t, f"pile {pile}", cards)
     for prepare in t.house.at_setup:
         prepare(t)
     for seat in t.clockwise(t.role.index(SHERIFF)):

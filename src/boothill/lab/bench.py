@@ -30,7 +30,7 @@ from boothill.lab.play import play_out
 
 ROUNDS = 7
 PLAYERS = (4, 5, 7)
-YARDSTICK_MOVES = 2000
+YARDSTICK_MOVES = 10_000
 
 
 class Figure:
@@ -63,8 +63,8 @@ class Figure:
         }
 
 
-def chess_moves(count: int) -> float:
-    """Seconds of CPU for one random python-chess move."""
+def chess_moves(count: int, seed: int) -> float:
+    """Seconds of CPU for one random python-chess move. Whole games of many positions: the first moves cost more."""
     try:
         import chess
     except ImportError as error:
@@ -73,7 +73,7 @@ def chess_moves(count: int) -> float:
         ) from error
     from random import Random
 
-    pick = Random(7).choice
+    pick = Random(seed).choice
     board = chess.Board()
     began = time.process_time()
     made = 0
@@ -147,11 +147,13 @@ def bench(
 
     stopped = middle_of_turns(40)
     records = [finished_record(seed) for seed in range(12)]
-    games("random", 5, False, 0, 20)  # warm up: profiles and tables are built once per process
+    # Warm up: profiles and tables are built once per process, and the processor learns both alike.
+    games("random", 5, False, 0, 40)
+    chess_moves(YARDSTICK_MOVES, 0)
     for at in range(rounds):
         if told is not None:
             told("round", at, rounds)
-        move = chess_moves(YARDSTICK_MOVES)
+        move = chess_moves(YARDSTICK_MOVES, at)
         yardstick.seconds.append(move)
         yardstick.moves.append(move)
         for bot, count in (("random", 40), ("greenhorn", 12)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boothill.bang.combat import give_up_bang, immune, shoot
 from boothill.bang.declare import Kind, Play
 from boothill.bang.dying import lose_life, regain_life
@@ -15,10 +17,16 @@ from boothill.bang.view import View
 from boothill.kernel.decision import Decision, Rule
 
 
+@lru_cache
+def limit_reached(limit: int) -> WhyNot:
+    """Made once per limit: it is looked up for every BANG! card left in every hand."""
+    return WhyNot("bang_limit", "BASE-LIM-1", limit)
+
+
 def bang_limit(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """BASE-LIM-1, BASE-LIM-3: looked at when a BANG! card is about to be played."""
     limit = t.profile[me].bang_limit
-    return WhyNot("bang_limit", "BASE-LIM-1", limit) if t.bangs >= limit else None
+    return limit_reached(limit) if t.bangs >= limit else None
 
 
 @box.brown(
