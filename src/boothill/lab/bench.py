@@ -98,7 +98,7 @@ def games(bot: str, players: int, record: bool, first_seed: int, count: int) -> 
     began = time.process_time()
     for seed in range(first_seed, first_seed + count):
         match = new_match(TableOptions(players, seed=seed), record=record)
-        decisions += play_out(match, table_of(bot, players, seed)).decisions
+        decisions += play_out(match, table_of(bot, players, seed)).choices
     return time.process_time() - began, decisions
 
 

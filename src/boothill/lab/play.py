@@ -26,6 +26,9 @@ class Outcome(NamedTuple):
     characters: tuple[str, ...]
     """Per seat."""
     decisions: int
+    """All questions answered."""
+    choices: int
+    """Those of them with at least two options, which a bot answered."""
     turns: int
     reshuffles: int
     capped: bool
@@ -37,20 +40,22 @@ def play_out(match: Match[Table], bots: Sequence[Bot], cap: int = CAP) -> Outcom
 
     A decision with a single option is answered without asking the bot.
     """
+    choices = 0
     decision = match.decision
     while decision is not None and match.answered < cap:
         options = decision.options
         if len(options) == 1:
             match.push(0)
         else:
+            choices += 1
             seat = decision.seat
             bot = bots[seat]
             match.push(bot.choose(match.view(seat) if bot.looks else UNSEEN, decision))
         decision = match.decision
-    return outcome(match)
+    return outcome(match, choices)
 
 
-def outcome(match: Match[Table]) -> Outcome:
+def outcome(match: Match[Table], choices: int) -> Outcome:
     """How the match went, as far as it went."""
     t = match.state
     return Outcome(
@@ -58,6 +63,7 @@ def outcome(match: Match[Table]) -> Outcome:
         roles=tuple([ROLES[role] for role in t.role]),
         characters=tuple([t.rules.characters[character].id for character in t.character]),
         decisions=match.answered,
+        choices=choices,
         turns=t.turn,
         reshuffles=t.counters.get("reshuffle", 0),
         capped=not match.over,
