@@ -172,9 +172,18 @@ def test_save_and_quit(elsewhere):
 
 
 def test_quit_offers_to_save(elsewhere):
+    played(script("quit", "1"), "--seed", "5")
     screen = played(script("quit", "1"), "--seed", "6")
-    assert "boothill play --load boothill-6.json" in screen.text
-    assert played(script(), "--load", "boothill-6.json").text.startswith("You go on where the game was saved.")
+    _, six = sorted((elsewhere / "kept").glob("*.json"))
+    assert f"boothill play --load {six}" in screen.text.replace("\n", " ").replace("  ", " ")
+    assert played(script(), "--load").text.startswith("You go on where the game was saved.")
+    assert json.loads(six.read_text())["options"]["seed"] == 6
+
+
+def test_quit_saves_where_it_is_told(elsewhere):
+    played(script("quit mine.json", "1"), "--seed", "6")
+    assert (elsewhere / "mine.json").exists()
+    assert list((elsewhere / "kept").glob("*")) == []
 
 
 def test_somebody_elses_file_is_not_overwritten_unasked(elsewhere):

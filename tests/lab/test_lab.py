@@ -207,7 +207,8 @@ def test_the_soak_survives_an_exception(monkeypatch):
     monkeypatch.setattr(soaking, "seat_bots", lambda names, seed: [Stumbler() for _ in names])
     tally = soak("random", 2)
     assert (tally.games, tally.exceptions, tally.failed) == (2, 2, 2)
-    assert tally.failures[0].what == "KeyError: 'boots'"
+    assert tally.failures[0].what.startswith("KeyError: 'boots' (")
+    assert "test_lab.py, line " in tally.failures[0].what
 
 
 def test_an_unknown_bot_cannot_be_soaked():

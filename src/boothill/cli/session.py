@@ -405,6 +405,8 @@ class Session:
     def _quit(self, decision: Decision, rest: str) -> None:
         say = self.terminal.texts.say
         choice = self.terminal.menu(say("quit-menu"), [say("quit-save"), say("quit-leave"), say("quit-stay")])
+        if choice == 0 and not rest and self._keeps:
+            self.leave()  # kept where --load without a file finds it
         if choice == 2 or (choice == 0 and not self.save_as(rest)):
             return
         if choice == 0 or not self._resumed:

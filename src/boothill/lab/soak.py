@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from boothill.bang.game import new_match
@@ -191,7 +192,8 @@ def soak_game(
     except Exception as error:
         # Whatever a rule or a bot raises is a finding; the soak goes on with the next game.
         tally.exceptions += 1
-        fail(f"{type(error).__name__}: {error}")
+        last = extract_tb(error.__traceback__)[-1]
+        fail(f"{type(error).__name__}: {error} ({last.filename}, line {last.lineno})")
     if match is not None:
         tally.decisions += match.answered
         tally.longest = max(tally.longest, match.answered)

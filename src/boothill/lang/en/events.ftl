@@ -141,10 +141,17 @@ event-stays_in_jail = { $who_is ->
 event-lost_life = { $who_is ->
     [you] You lose
    *[other] { $who } loses
-} { $points } life ({ $left } left): { $by_is ->
-    [nobody] { $cause }
-    [you] your { $cause }
-   *[other] { $cause } by { $by }
+} { $points } life ({ $left } left){ $cause_id ->
+    [none] { $by_is ->
+        [nobody] .
+        [you] {" "}through you.
+       *[other] {" "}through { $by }.
+    }
+   *[other] : { $by_is ->
+        [nobody] { $cause }
+        [you] your { $cause }
+       *[other] { $cause } by { $by }
+    }
 }
 event-regained_life = { $points ->
     [0] { $who_is ->
