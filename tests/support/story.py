@@ -10,7 +10,8 @@ open that it did not mention.
     story.asks("B", "dodge").answers("flip").answers("missed")
     assert story.life("B") == 4
 
-Seats are called A to H; A is the Sheriff, the others by default Deputy, Outlaw, Outlaw, Renegade (`roles=` changes it).
+Seats are called A to H; A is the Sheriff, the others by default Deputy, Outlaw, Outlaw, Renegade (`roles=` changes it;
+of three players A is the Deputy, B the Outlaw, C the Renegade).
 Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by
 kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). `rules=` plays by other
 rules than those of the named sets (support.extras makes some).
@@ -26,8 +27,9 @@ from boothill.bang.game import BANG
 from boothill.bang.hooks import WhyNot
 from boothill.bang.playing import why_not
 from boothill.bang.problems import problems
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.setup import ROLES_BY_PLAYERS, TableOptions
+from boothill.bang.setup import TableOptions
 from boothill.bang.state import Table
 from boothill.bang.terms import ROLES, Option
 from boothill.bang.view import View
@@ -67,7 +69,7 @@ class Story:
         t = self.t = Table(rules, options.dump(), options.names)
         t.seed = 1
         t.role = self._roles(players, roles)
-        t.face_up = [t.role.index(terms.SHERIFF)]
+        t.face_up = list(t.seats) if players == 3 else [t.role.index(terms.SHERIFF)]
         chosen = [characters.get(name, "plain") for name in seats]
         spare = [c.index for c in rules.characters if c.id not in chosen]
         t.character = []

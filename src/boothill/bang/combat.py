@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boothill.bang.draw_check import draw_check, is_heart
-from boothill.bang.dying import lose_life, offer_actions, use_action
+from boothill.bang.dying import answered, lose_life, offer_actions, settle_answers, use_action
 from boothill.bang.piles import mind_empty_hands, put_on_discard
 from boothill.bang.state import Table
-from boothill.bang.terms import FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
+from boothill.bang.terms import BROWN, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
 from boothill.kernel.decision import Decision, Rule
 
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
@@ -37,11 +37,14 @@ def shoot(
     """
     if immune(t, target, cards, by, cause):
         return False
-    if (yield from dodge(t, target, by, cards, cause, needs)):
+    dodged = yield from dodge(t, target, by, cards, cause, needs)
+    if dodged:
         t.emit("dodged", target, by, cause)
-        return False
-    yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
-    return True
+    else:
+        yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
+    if t.spent:
+        yield from settle_answers(t)
+    return not dodged
 
 
 def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int, needs: int) -> Rule[bool]:
@@ -58,8 +61,13 @@ def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int,
             options.append(BARREL_FLIP)
         kind_of, missed = t.rules.kind_of, profile.missed_kinds
         for card in t.hand[target]:
-            if kind_of[card] in missed and may_respond(t, target, card, "dodge"):
-                options.append((RESPOND, card, kind_of[card], NOBODY, -1))
+            counts_as = missed.get(kind_of[card], -1)
+            if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
+                options.append((RESPOND, card, counts_as, NOBODY, -1))
+        if profile.missed_in_play:  # DC-GREEN-3
+            for card in t.play[target]:
+                if kind_of[card] in profile.missed_in_play and card not in t.fresh:
+                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
         if profile.actions:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)
@@ -82,22 +90,30 @@ def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int,
     return True
 
 
-def may_respond(t: Table, seat: Seat, card: Card, occasion: str) -> bool:
-    """Whether nothing forbids the seat to use this hand card in response."""
+def may_respond(t: Table, seat: Seat, card: Card, counts_as: int, occasion: str) -> bool:
+    """Whether nothing forbids the seat to use this hand card as one of that kind in response."""
     hooks = t.profile[seat].may_play
     if not hooks:
         return True
-    kind = t.rules.kinds[t.rules.kind_of[card]]
+    kind = t.rules.kinds[counts_as]
     return not any(may_not(t, seat, card, kind, occasion) for may_not in hooks)
 
 
 def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
-    """Spend a hand card as one Missed! effect, with what else it gives (BASE-SHOT-7)."""
-    t.hand[target].remove(card)
+    """Spend a card in hand or in play as one Missed! effect, with what else it gives (BASE-SHOT-7)."""
     kind = t.rules.kinds[t.rules.kind_of[card]]
-    t.emit("used_missed", target, card)
-    put_on_discard(t, card)
-    if kind.on_missed is not None:
+    from_hand = card in t.hand[target]
+    t.emit("used_missed", target, card, int(not from_hand))
+    if from_hand:
+        t.hand[target].remove(card)
+        put_on_discard(t, card)
+        answered(t, target)
+    else:
+        t.play[target].remove(card)
+        put_on_discard(t, card)
+        t.refresh_seat(target)
+    # A green card from the hand only counts as a Missed!, by some ability: it does nothing of its own.
+    if kind.on_missed is not None and from_hand == (kind.colour == BROWN):
         asks = kind.on_missed(t, target)
         if asks is not None:
             yield from asks
@@ -110,11 +126,11 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
     while True:
         profile = t.profile[seat]
         kind_of, bangs = t.rules.kind_of, profile.bang_kinds
-        options: list[Option] = [
-            (RESPOND, card, kind_of[card], NOBODY, -1)
-            for card in t.hand[seat]
-            if kind_of[card] in bangs and may_respond(t, seat, card, "bang")
-        ]
+        options: list[Option] = []
+        for card in t.hand[seat]:
+            counts_as = bangs.get(kind_of[card], -1)
+            if counts_as >= 0 and may_respond(t, seat, card, counts_as, "bang"):
+                options.append((RESPOND, card, counts_as, NOBODY, -1))
         if profile.actions:
             offer_actions(t, seat, "bang", options)
         options.append(PASSING)
@@ -126,6 +142,7 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
             t.hand[seat].remove(card)
             t.emit("gave_up_bang", seat, card, cause)
             put_on_discard(t, card)
+            answered(t, seat)
             if t.hand_watchers:
                 yield from mind_empty_hands(t)
             return True

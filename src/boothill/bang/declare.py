@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
 from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks
-from boothill.bang.terms import BLUE, BROWN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
+from boothill.bang.terms import BLUE, BROWN, GREEN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
 
@@ -63,7 +63,9 @@ class Kind:
         "books",
         "colour",
         "copies",
+        "cost",
         "effect",
+        "heals",
         "hooks",
         "hostile",
         "id",
@@ -80,6 +82,7 @@ class Kind:
         "target",
         "text",
         "use",
+        "used_at",
         "warn",
         "weapon",
         "worth",
@@ -96,7 +99,13 @@ class Kind:
         self.simple = False
         """Derived: nothing about the card itself ever forbids playing it."""
         self.effect: Effect | None = None
+        """What it does when it is played, or, for a green card, when it is used."""
         self.target: Target | None = None
+        """At whom it is played from the hand; None if it needs nobody."""
+        self.used_at: Target | None = None
+        """At whom a green card is used; None if it needs nobody."""
+        self.cost = 0
+        """How many other hand cards must be discarded with it (DC-COST-1)."""
         self.limits: tuple[Limit, ...] = ()
         self.hooks: Hooks = {}
         """What the card changes while it lies in play."""
@@ -107,7 +116,7 @@ class Kind:
         self.bang_card = False
         """A card named BANG!: counts for the limit, answers Duel and Indians!."""
         self.missed = False
-        """Counts as one Missed! effect from the hand."""
+        """Counts as one Missed! effect: a brown card from the hand, a green one in play."""
         self.on_missed: Moment | None = None
         """What else happens when it is used as a Missed! effect: (t, seat)."""
         self.rescue: Limit | None = None
@@ -119,9 +128,11 @@ class Kind:
         self.weapon = False
         self.books = False
         """Left out of the starter game."""
+        self.heals = 0
+        """For warnings and bots: the life points it gives its player, or its target if it has one."""
         self.use = ""
-        """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: "heal_all" gives
-        everybody life, "challenge" may turn against its player."""
+        """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: "shot" is stopped by
+        Missed! effects, "heal_all" gives everybody life, "challenge" may turn against its player."""
         self.worth = 0
         """A rough value for rule-of-thumb bots: how glad a player is to have the card (0 to 10)."""
 
@@ -134,10 +145,27 @@ class Action:
 
     `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the decision kinds at
     which it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"). With `missed`, using it against a
-    shot counts as one Missed! effect.
+    shot counts as one Missed! effect. With `hostile` it does harm to the seat it is aimed at, and the table remembers.
+
+    What it costs and gives is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for
+    `heals` life points, `draws` cards, or what `use` says (as with `Kind.use`).
     """
 
-    __slots__ = ("effect", "id", "index", "missed", "occasions", "offer", "text")
+    __slots__ = (
+        "draws",
+        "effect",
+        "heals",
+        "hostile",
+        "id",
+        "index",
+        "missed",
+        "occasions",
+        "offer",
+        "price",
+        "price_life",
+        "text",
+        "use",
+    )
 
     def __init__(
         self,
@@ -147,6 +175,12 @@ class Action:
         offer: Callable[[Table, Seat, Action, list[Option]], None],
         effect: Callable[[Table, Seat, Option], Rule[None] | None],
         missed: bool = False,
+        hostile: bool = False,
+        price: int = 0,
+        price_life: int = 0,
+        heals: int = 0,
+        draws: int = 0,
+        use: str = "",
         text: str = "",
     ) -> None:
         self.id = id
@@ -154,6 +188,12 @@ class Action:
         self.offer = offer
         self.effect = effect
         self.missed = missed
+        self.hostile = hostile
+        self.price = price
+        self.price_life = price_life
+        self.heals = heals
+        self.draws = draws
+        self.use = use
         self.text = text
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1
@@ -216,6 +256,7 @@ class Box:
         *,
         copies: str,
         target: Target | None = None,
+        cost: int = 0,
         limits: tuple[Limit, ...] = (),
         playable: bool = True,
         bang_card: bool = False,
@@ -225,6 +266,7 @@ class Box:
         hostile: bool = False,
         warn: Warn | None = None,
         books: bool = False,
+        heals: int = 0,
         use: str = "",
         worth: int = 3,
         text: str = "",
@@ -235,6 +277,7 @@ class Box:
             kind = Kind(id, name, BROWN, copies, self.id, text)
             kind.effect = effect
             kind.target = target
+            kind.cost = cost
             kind.limits = limits
             kind.playable = playable
             kind.bang_card = bang_card
@@ -244,12 +287,53 @@ class Box:
             kind.hostile = hostile
             kind.warn = warn
             kind.books = books
+            kind.heals = heals
             kind.use = use
             kind.worth = worth
             self._add(kind)
             return effect
 
         return declare
+
+    def green(
+        self,
+        id: str,
+        name: str,
+        *,
+        copies: str,
+        target: Target | None = None,
+        hostile: bool = False,
+        warn: Warn | None = None,
+        heals: int = 0,
+        use: str = "",
+        worth: int = 4,
+        text: str = "",
+    ) -> Callable[[Effect], Effect]:
+        """Declare a green card; decorates what it does when it is used, at the target given here."""
+
+        def declare(effect: Effect) -> Effect:
+            kind = Kind(id, name, GREEN, copies, self.id, text)
+            kind.effect = effect
+            kind.used_at = target
+            kind.hostile = hostile
+            kind.warn = warn
+            kind.heals = heals
+            kind.use = use
+            kind.worth = worth
+            self._add(kind)
+            return effect
+
+        return declare
+
+    def green_missed(
+        self, id: str, name: str, *, copies: str, on_missed: Moment | None = None, worth: int = 5, text: str = ""
+    ) -> Kind:
+        """Declare a green card that answers shots; `on_missed` is what else happens when it does."""
+        kind = Kind(id, name, GREEN, copies, self.id, text)
+        kind.missed = True
+        kind.on_missed = on_missed
+        kind.worth = worth
+        return self._add(kind)
 
     def blue(
         self,

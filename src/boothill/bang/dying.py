@@ -9,6 +9,7 @@ from boothill.bang.piles import (
     put_on_discard,
     random_hand_card,
 )
+from boothill.bang.roles import of_three
 from boothill.bang.state import Table
 from boothill.bang.terms import (
     DEPUTY,
@@ -28,7 +29,7 @@ from boothill.bang.terms import (
 )
 from boothill.kernel.decision import Decision, Rule
 
-REWARD_FOR_AN_OUTLAW = 3
+REWARD = 3
 
 
 def regain_life(t: Table, seat: Seat, points: int) -> None:
@@ -74,6 +75,24 @@ def lose_life(
             yield from asks
 
 
+def answered(t: Table, seat: Seat) -> None:
+    """Note that a seat has answered an effect with a card of its hand, if it is out of turn and has use for it."""
+    if seat != t.active and t.profile[seat].answered_out_of_turn:
+        t.spent.append(seat)
+
+
+def settle_answers(t: Table) -> Rule[None]:
+    """The effect is over: those who answered it out of turn with hand cards get what that brings them (DC-MOLLY-2)."""
+    spent, t.spent = t.spent, []
+    for seat in t.clockwise(t.active):
+        number = spent.count(seat)
+        if number:
+            for act in t.profile[seat].answered_out_of_turn:
+                asks = act(t, seat, number)
+                if asks is not None:
+                    yield from asks
+
+
 def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     """BASE-DIE-2, -5: with life at 0 or less, save yourself now by whatever helps, or decline."""
     while t.life[victim] <= 0:
@@ -110,6 +129,7 @@ def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
     t.hand[victim].remove(card)
     t.emit("played", victim, card, kind.index, NOBODY, NO_CARD)
     put_on_discard(t, card)
+    answered(t, victim)
     assert kind.effect is not None
     asks = kind.effect(t, Play(victim, card, kind))
     if asks is not None:
@@ -142,6 +162,8 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord."""
     action = t.rules.actions[choice[2]]
     t.emit("used_ability", seat, action.index, choice[3])
+    if action.hostile and choice[3] >= 0 and choice[3] != seat:
+        t.deeds.append((seat, ~action.index, choice[3], -1))
     asks = action.effect(t, seat, choice)
     if asks is not None:
         yield from asks
@@ -154,16 +176,19 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     last_profile = t.profile[victim]
     t.eliminated.append(victim)
     t.seats = tuple(seat for seat in t.seats if seat != victim)
+    t.killed_by[victim] = by
     t.deaths = True
+    if victim in t.spent:  # DC-MOLLY-4: the dead get nothing for their answers
+        t.spent = [seat for seat in t.spent if seat != victim]
     if victim not in t.face_up:
         t.face_up.append(victim)
     t.emit("eliminated", victim, t.role[victim], by)
     t.refresh()
     yield from leave_estate(t, victim)
     if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
-        if t.role[victim] == OUTLAW:  # BASE-ELIM-5, -6
-            t.emit("reward", by, REWARD_FOR_AN_OUTLAW)
-            draw(t, by, REWARD_FOR_AN_OUTLAW)
+        if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
+            t.emit("reward", by, REWARD, victim)
+            draw(t, by, REWARD)
         for act in last_profile.reward:
             asks = act(t, victim, by)
             if asks is not None:

@@ -61,6 +61,7 @@ class Hooks(TypedDict, total=False):
     bang_needs: int  # Missed! effects needed against this seat's BANG! cards (greatest)
     extra_flips: int  # cards flipped on top of one at each draw! (sum)
     barrels: int  # draw!s for a Missed! effect against each shot (sum)
+    beer_gives: int  # life points a Beer gives this seat (greatest)
     hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
     draws_discards: bool  # may take cards from the discard pile (any)
     inherits: bool  # takes the cards of eliminated players (any)
@@ -91,6 +92,7 @@ class Hooks(TypedDict, total=False):
     coming_back: Moment  # (t, seat): S2
     start_of_turn: Moment  # (t, seat): S3
     turn_check: tuple[int, Moment]  # order, (t, seat): S4 and S5, lowest order first
+    turn_skipped: Moment  # (t, seat): instead of S6 to S11 (BASE-TURN-5)
     choose_ability: Moment  # (t, seat): S6
     # (t, seat) -> whether it took the place of phase 1, whatever the character would do there (BASE-P1-4).
     instead_of_phase_1: Callable[[Table, Seat], Rule[bool]]
@@ -100,6 +102,8 @@ class Hooks(TypedDict, total=False):
     turn_end: Moment  # (t, seat): S11
     # Moments outside the order of a turn.
     card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
+    # (t, seat, number): the effect is over that the seat answered out of turn with so many cards of its hand.
+    answered_out_of_turn: Moment
     life_lost_at_once: Moment  # (t, victim, points, by): the points are gone, no rescue yet
     wounds_others: Moment  # (t, responsible, victim, points): the same moment, for the one responsible
     life_lost: Moment  # (t, victim, points, by): after a rescue, if he lives
@@ -119,12 +123,14 @@ class Profile:
         "actions",
         "after_phase_1",
         "all_suits",
+        "answered_out_of_turn",
         "at_setup",
         "bang_kinds",
         "bang_limit",
         "bang_needs",
         "barrels",
         "base_distance",
+        "beer_gives",
         "before_phase_3",
         "before_turn",
         "card_played",
@@ -141,6 +147,7 @@ class Profile:
         "life_lost",
         "life_lost_at_once",
         "may_play",
+        "missed_in_play",
         "missed_kinds",
         "others_cards_off",
         "phase_1",
@@ -157,6 +164,8 @@ class Profile:
         "start_of_turn",
         "turn_checks",
         "turn_end",
+        "turn_skipped",
+        "usable",
         "watch",
         "wounds_others",
     )
@@ -169,6 +178,7 @@ class Profile:
         self.bang_needs = 1  # BASE-SHOT-2
         self.extra_flips = 0
         self.barrels = 0
+        self.beer_gives = 1  # BASE-BEER-1
         self.hand_limit = 0
         self.draws_discards = False
         self.inherits = False
@@ -180,8 +190,14 @@ class Profile:
         self.base_distance = 0
         # Filled in by the Ruleset, which knows the kinds.
         self.stand_ins: dict[int, tuple[int, ...]] = {}
-        self.bang_kinds: frozenset[int] = frozenset()
-        self.missed_kinds: frozenset[int] = frozenset()
+        self.bang_kinds: dict[int, int] = {}
+        """The kinds of hand cards that answer where a BANG! card is asked for, each with the kind it then counts as."""
+        self.missed_kinds: dict[int, int] = {}
+        """The same for Missed! effects from the hand."""
+        self.usable: frozenset[int] = frozenset()
+        """The kinds of cards in play that the seat may use in phase 2, discarding them (DC-GREEN-3)."""
+        self.missed_in_play: frozenset[int] = frozenset()
+        """The kinds of cards in play that may be used against a shot."""
         self.may_play: tuple[Callable[[Table, Seat, Card, Kind, str], WhyNot | None], ...] = ()
         self.immune: tuple[Callable[[Table, Seat, tuple[Card, ...], Seat], bool], ...] = ()
         self.phase_1_counts: tuple[tuple[int, Callable[[Table, Seat, int], int]], ...] = ()
@@ -192,12 +208,14 @@ class Profile:
         self.coming_back: tuple[Moment, ...] = ()
         self.start_of_turn: tuple[Moment, ...] = ()
         self.turn_checks: tuple[tuple[int, Moment], ...] = ()
+        self.turn_skipped: tuple[Moment, ...] = ()
         self.choose_ability: tuple[Moment, ...] = ()
         self.phase_1: Moment | None = None
         self.after_phase_1: tuple[Moment, ...] = ()
         self.before_phase_3: tuple[Moment, ...] = ()
         self.turn_end: tuple[Moment, ...] = ()
         self.card_played: tuple[Moment, ...] = ()
+        self.answered_out_of_turn: tuple[Moment, ...] = ()
         self.life_lost_at_once: tuple[Moment, ...] = ()
         self.wounds_others: tuple[Moment, ...] = ()
         self.life_lost: tuple[Moment, ...] = ()
@@ -242,6 +260,7 @@ _GREATEST = frozenset(
         "range",
         "bang_limit",
         "bang_needs",
+        "beer_gives",
         "hand_limit",
         "draws_discards",
         "inherits",
@@ -266,12 +285,14 @@ _ARGUMENTS = {
     "coming_back": 2,
     "start_of_turn": 2,
     "turn_check": 2,
+    "turn_skipped": 2,
     "choose_ability": 2,
     "phase_1": 3,
     "after_phase_1": 2,
     "before_phase_3": 2,
     "turn_end": 2,
     "card_played": 5,
+    "answered_out_of_turn": 3,
     "life_lost_at_once": 4,
     "wounds_others": 4,
     "life_lost": 4,

@@ -15,7 +15,7 @@ from types import ModuleType
 from boothill.bang.declare import Box
 from boothill.kernel.errors import UserError
 
-BUILT_IN = ("base",)
+BUILT_IN = ("base", "dodge_city", "promos")
 """The sets that come with Boothill, in the order their cards are numbered."""
 ENTRY_POINTS = "boothill.sets"
 

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from boothill.bang.declare import Kind, Play
+from boothill.bang.declare import Kind, Play, Target
 from boothill.bang.dying import after_playing, offer_actions, use_action
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
 from boothill.bang.state import Table
-from boothill.bang.terms import BROWN, ENDING, NO_CARD, NOBODY, PHASE_2, PLAY, Card, Option, Seat
-from boothill.kernel.decision import Rule
+from boothill.bang.terms import (
+    BROWN,
+    ENDING,
+    GREEN,
+    NO_CARD,
+    NOBODY,
+    PHASE_2,
+    PLAY,
+    SPEND,
+    TAKE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.kernel.decision import Decision, Rule
 
 SAME_NAME = WhyNot("same_name", "BASE-LIM-4")
 SAME_WEAPON = WhyNot("same_name", "BASE-LIM-5")
+NO_SECOND_CARD = WhyNot("no_second_card", "DC-COST-1")
+JUST_LAID = WhyNot("just_laid", "DC-GREEN-2")
+ONLY_IN_RESPONSE = WhyNot("only_in_response", "BASE-LIM-7")
 
 
 def play_options(t: Table, me: Seat) -> list[Option]:
@@ -30,6 +46,11 @@ def play_options(t: Table, me: Seat) -> list[Option]:
         if stand_ins:
             for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
+    if profile.usable:
+        for card in t.play[me]:
+            if kind_of[card] in profile.usable and card not in t.fresh:  # DC-GREEN-2, -3
+                kind = kinds[kind_of[card]]
+                aim(t, me, SPEND, card, kind, kind.used_at, options)
     if profile.actions:
         offer_actions(t, me, "play", options)
     options.append(ENDING)
@@ -40,17 +61,21 @@ def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]
     """Append every way to play this card as one of this kind."""
     if (not kind.simple or t.profile[me].may_play) and forbidden(t, me, card, kind) is not None:
         return
-    target = kind.target
+    aim(t, me, PLAY, card, kind, kind.target, options)
+
+
+def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | None, options: list[Option]) -> None:
+    """Append an option for every seat, and every card of it, that the card may be played or used at."""
     index = kind.index
     if target is None:
-        options.append((PLAY, card, index, NOBODY, NO_CARD))
+        options.append((verb, card, index, NOBODY, NO_CARD))
     elif target.picks is None:
         for seat in target.seats(t, me, kind):
-            options.append((PLAY, card, index, seat, NO_CARD))
+            options.append((verb, card, index, seat, NO_CARD))
     else:
         for seat in target.seats(t, me, kind):
             for pick in target.picks(t, me, card, seat):
-                options.append((PLAY, card, index, seat, pick))
+                options.append((verb, card, index, seat, pick))
 
 
 def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
@@ -63,13 +88,15 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
         reason = limit(t, me, card, kind)
         if reason is not None:
             return reason
+    if kind.cost and len(t.hand[me]) <= kind.cost:
+        return NO_SECOND_CARD
     if kind.colour != BROWN and kind.target is None and t.play[me] and name_in_play(t, me, kind.index):
         return SAME_WEAPON if kind.weapon else SAME_NAME
     return None
 
 
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
-    """Why the seat cannot play this hand card in phase 2 now; None if it can.
+    """Why the seat cannot play this hand card, or use this card in front of it, in phase 2 now; None if it can.
 
     Speaks of the card under its own name unless only another use of it is possible at all.
     """
@@ -83,6 +110,8 @@ def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
         return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
     kinds = t.rules.kinds
     own = kinds[t.rules.kind_of[card]]
+    if card in t.play[seat]:
+        return why_not_use(t, seat, card, own)
     uses = [kinds[k] for k in t.profile[seat].stand_ins.get(own.index, ())]
     if own.playable:
         uses.insert(0, own)
@@ -97,17 +126,39 @@ def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
             assert kind.target is not None
             reason = kind.target.nobody(t, seat, kind)
         first = first or reason
-    return first or WhyNot("only_in_response", "BASE-LIM-7")
+    return first or ONLY_IN_RESPONSE
+
+
+def why_not_use(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
+    """Why the active player cannot use this card in front of him in phase 2; None if he can."""
+    if kind.missed:
+        return ONLY_IN_RESPONSE
+    if kind.index not in t.profile[seat].usable:
+        # Either no card in play has an effect now, or this one works all by itself.
+        return WhyNot("nothing_to_use", "DC-GREEN-3")
+    if card in t.fresh:
+        return JUST_LAID
+    options: list[Option] = []
+    aim(t, seat, SPEND, card, kind, kind.used_at, options)
+    if options:
+        return None
+    assert kind.used_at is not None
+    return kind.used_at.nobody(t, seat, kind)
 
 
 def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
     verb, card, kind_id, target, pick = choice
+    if verb == SPEND:
+        yield from spend(t, me, choice)
+        return
     if verb != PLAY:
         yield from use_action(t, me, choice)
         t.holding.clear()
         return
     kind = t.rules.kinds[kind_id]
+    if kind.cost:
+        yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
     t.emit("played", me, card, kind_id, target, pick)
     if target >= 0 and target != me:
@@ -118,7 +169,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
         put_on_discard(t, card)  # GEN-12: before its effect is carried out
     else:
         lay_in_front(t, me if target < 0 else target, card, kind)
-    if kind.effect is not None:
+    if kind.effect is not None and kind.colour != GREEN:
         if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
             t.holding.append(me)
         asks = kind.effect(t, Play(me, card, kind, target, pick))
@@ -127,6 +178,35 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
         t.holding.clear()
     if t.play_watchers:
         yield from after_playing(t, me, card, kind_id)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
+    """DC-COST-1, -2: with the card go others of the player's choice from his hand, which have no effect."""
+    for left in range(kind.cost, 0, -1):
+        options: list[Option] = [(TAKE, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
+        choice = yield Decision(me, "second_card", options, (kind.index, left))
+        t.hand[me].remove(choice[1])
+        t.emit("paid", me, choice[1], kind.index)
+        put_on_discard(t, choice[1])
+
+
+def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """DC-GREEN-3: discard a card from play and carry out what it shows. It is no card played (DC-GREEN-5, -6)."""
+    _, card, kind_id, target, pick = choice
+    kind = t.rules.kinds[kind_id]
+    t.play[me].remove(card)
+    t.emit("spent", me, card, kind_id, target, pick)
+    put_on_discard(t, card)
+    t.refresh_seat(me)
+    if target >= 0 and target != me:
+        t.deeds.append((me, kind_id, target, t.rules.kind_of[pick] if pick >= 0 else pick))
+    assert kind.effect is not None
+    asks = kind.effect(t, Play(me, card, kind, target, pick))
+    if asks is not None:
+        yield from asks
+    t.holding.clear()
     if t.hand_watchers:
         yield from mind_empty_hands(t)
 
@@ -141,4 +221,6 @@ def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
                 t.emit("discarded", seat, old)
                 put_on_discard(t, old)
                 break
+    if kind.colour == GREEN:
+        t.fresh.append(card)
     put_in_play(t, seat, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.bang.distance import in_range
+from boothill.bang.roles import of_three
 from boothill.bang.state import Table
 from boothill.bang.terms import BROWN, OVER, SHERIFF
 
@@ -29,7 +30,7 @@ def problems(t: Table) -> set[str]:
         found.add("nobody left and the game not over")
     if t.seats != tuple(sorted(set(t.seats))):
         found.add("seats out of order")
-    if t.role.count(SHERIFF) != 1:
+    if t.role.count(SHERIFF) != (0 if of_three(t) else 1):
         found.add("not exactly one Sheriff")
     used = [*t.character, *t.second]
     if len(set(used)) < len(used):
@@ -53,6 +54,8 @@ def resting_problems(t: Table) -> set[str]:
     if t.phase != OVER:
         if t.holding:
             found.add("a card still being carried out at rest")
+        if t.spent:
+            found.add("an answer not settled at rest")
         if any(t.life[seat] <= 0 for seat in t.seats):
             found.add("player in the game without life at rest")
         if t.deaths:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from boothill.bang.declare import Action, Box, Character, Kind
 from boothill.bang.hooks import Hooks, Profile, check_hooks
 from boothill.bang.loading import find_box
-from boothill.bang.terms import BROWN, SUITS, Card, KindId, rank_text
+from boothill.bang.terms import BROWN, GREEN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
 _PROFILES_KEPT = 8192
@@ -57,8 +57,10 @@ class Ruleset:
         """The cards that begin in each pile; '' is the draw pile."""
         for card in self.cards:
             self.piles.setdefault(self.kinds[self.kind_of[card]].pile, []).append(card)
-        self._bang_kinds = frozenset(kind.index for kind in self.kinds if kind.bang_card)
-        self._missed_kinds = frozenset(kind.index for kind in self.kinds if kind.missed)
+        self._bang_kinds = {kind.index: kind.index for kind in self.kinds if kind.bang_card}
+        self._missed_kinds = {
+            kind.index: kind.index for kind in self.kinds if kind.missed and kind.colour == BROWN
+        }  # a green one counts only in play (DC-GREEN-1)
         self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
         text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
@@ -80,7 +82,7 @@ class Ruleset:
             mine = copy(kind)
             mine.index = len(self.kinds)
             mine.hooks = self._own(kind.hooks)
-            mine.simple = kind.colour == BROWN and not kind.limits
+            mine.simple = kind.colour == BROWN and not kind.limits and not kind.cost
             self.kind_index[mine.id] = mine.index
             self.kinds.append(mine)
         for character in box.characters.values():
@@ -152,7 +154,7 @@ class Ruleset:
             *(self.kinds[k].hooks for k in kinds),
         ]
         profile = Profile(sources)
-        bang_kinds, missed_kinds = set(self._bang_kinds), set(self._missed_kinds)
+        bang_kinds, missed_kinds = self._bang_kinds.copy(), self._missed_kinds.copy()
         for hooks in sources:
             for used, as_what in hooks.get("stands_for", {}).items():
                 if as_what not in self.kind_index:
@@ -162,16 +164,19 @@ class Ruleset:
                     if kind is stand_in or used not in ("any", kind.id):
                         continue
                     if stand_in.bang_card:
-                        bang_kinds.add(kind.index)
+                        bang_kinds.setdefault(kind.index, stand_in.index)
                     if stand_in.missed:
-                        missed_kinds.add(kind.index)
+                        missed_kinds.setdefault(kind.index, stand_in.index)
                     if stand_in.playable:
                         profile.stand_ins[kind.index] = (
                             *profile.stand_ins.get(kind.index, ()),
                             stand_in.index,
                         )
-        profile.bang_kinds = frozenset(bang_kinds)
-        profile.missed_kinds = frozenset(missed_kinds)
+        profile.bang_kinds = bang_kinds
+        profile.missed_kinds = missed_kinds
+        green = [self.kinds[k] for k in kinds if self.kinds[k].colour == GREEN]
+        profile.usable = frozenset(kind.index for kind in green if kind.effect is not None)
+        profile.missed_in_play = frozenset(kind.index for kind in green if kind.missed)
         return profile
 
 

@@ -29,6 +29,8 @@ def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool =
                 f"{t.names[seat]} was eliminated and takes a new character; only survivors may keep theirs"
             )
     kept = tuple(t.rules.characters[t.character[seat]].id if seat in keep else None for seat in range(len(t.names)))
+    if badge and SHERIFF not in t.role:
+        raise OptionsError("at a table of three nobody is Sheriff and no badge passes on; play without the badge rule")
     sheriff = (t.role.index(SHERIFF) + 1) % len(t.names) if badge else None
     sets = tuple(t.options["sets"])  # as they were named: a folder by its path, not by the id of its box
     return TableOptions(t.names, sets=sets, starter=t.rules.starter, seed=seed, characters=kept, sheriff=sheriff)

@@ -6,20 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from boothill.bang.piles import draw
+from boothill.bang.roles import ROLES_BY_PLAYERS, first_player, of_three
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.bang.terms import SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.rng import shuffled
 
-ROLES_BY_PLAYERS = {
-    4: (SHERIFF, OUTLAW, OUTLAW, RENEGADE),
-    5: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE),
-    6: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-    7: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-}
-"""BASE-SET-1, -2."""
 FEWEST, MOST = min(ROLES_BY_PLAYERS), max(ROLES_BY_PLAYERS)
 DEFAULT_NAMES = "ABCDEFGH"
 
@@ -64,6 +58,8 @@ class TableOptions:
         self._check_characters(count)
         if sheriff is not None and not 0 <= sheriff < count:
             raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
+        if sheriff is not None and SHERIFF not in ROLES_BY_PLAYERS[count]:
+            raise OptionsError(f"{count} players have no Sheriff among them; name none")
         self.sheriff = sheriff
 
     def _check_characters(self, count: int) -> None:
@@ -168,7 +164,7 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     t.seed = options.seed
     t.journal = journal
     t.role = _deal_roles(t, options.sheriff)
-    t.face_up = [t.role.index(SHERIFF)]
+    t.face_up = list(t.seats) if of_three(t) else [t.role.index(SHERIFF)]  # BASE-SET-3, DC-3P-1
     _deal_characters(t, options.characters)
     for seat in range(count):
         extra = 1 if t.role[seat] == SHERIFF else 0
@@ -180,7 +176,7 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
             t.piles[pile] = _chance(t, f"pile {pile}", cards)
     for prepare in t.house.at_setup:
         prepare(t)
-    for seat in t.clockwise(t.role.index(SHERIFF)):
+    for seat in t.clockwise(first_player(t)):
         t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
         draw(t, seat, t.life[seat])  # BASE-SET-7
     return t

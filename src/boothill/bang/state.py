@@ -36,12 +36,14 @@ class Table:
         "extra_turn",
         "extra_turns",
         "face_up",
+        "fresh",
         "hand",
         "hand_watchers",
         "holding",
         "house",
         "idlers",
         "journal",
+        "killed_by",
         "life",
         "limbo",
         "looker",
@@ -64,6 +66,7 @@ class Table:
         "seed",
         "shifty",
         "skipped",
+        "spent",
         "standing",
         "tokens",
         "turn",
@@ -99,15 +102,19 @@ class Table:
         self.seats: tuple[Seat, ...] = tuple(range(n))
         """The players in the game, in clockwise order."""
         self.face_up: list[Seat] = []
-        """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3)."""
+        """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
         self.eliminated: list[Seat] = []
         """In the order of elimination."""
+        self.killed_by: list[Seat] = [NOBODY] * n
+        """For each eliminated player who was responsible (BASE-DIE-9), NOBODY if nobody was."""
         # The turn.
         self.active: Seat = NOBODY
         self.phase = BEFORE_TURN
         self.turn = 0
         self.bangs = 0
         """BANG! cards played this turn (BASE-LIM-1)."""
+        self.fresh: list[Card] = []
+        """Green cards laid down this turn: they cannot be used yet (DC-GREEN-2)."""
         self.resolving = False
         """A card or ability of phase 2 is being carried out."""
         self.skipped = False
@@ -118,6 +125,8 @@ class Table:
         # What goes on.
         self.holding: list[Seat] = []
         """Players whose own card or Duel is being carried out: an empty hand does not count yet."""
+        self.spent: list[Seat] = []
+        """Who answered the effect being carried out with a hand card out of turn, once per card, if that matters."""
         self.deaths = False
         """Somebody was eliminated since victory was last checked."""
         self.deeds: list[Deed] = []
@@ -169,15 +178,18 @@ class Table:
         t.seats = self.seats
         t.face_up = self.face_up[:]
         t.eliminated = self.eliminated[:]
+        t.killed_by = self.killed_by[:]
         t.active = self.active
         t.phase = self.phase
         t.turn = self.turn
         t.bangs = self.bangs
+        t.fresh = self.fresh[:]
         t.resolving = self.resolving
         t.skipped = self.skipped
         t.extra_turn = self.extra_turn
         t.extra_turns = self.extra_turns[:]
         t.holding = self.holding[:]
+        t.spent = self.spent[:]
         t.deaths = self.deaths
         t.deeds = self.deeds[:]
         t.winners = self.winners

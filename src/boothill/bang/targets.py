@@ -24,6 +24,14 @@ def _nobody_in_range(t: Table, me: Seat, kind: Kind) -> WhyNot:
     return WhyNot("out_of_range", "BASE-DIST-5", _nearest(t, me), t.profile[me].range)
 
 
+def _near(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
+    return at_distance_1(t, me)
+
+
+def _nobody_near(t: Table, me: Seat, kind: Kind) -> WhyNot:
+    return WhyNot("too_far", "BASE-DIST-5", _nearest(t, me), 1)
+
+
 def _others(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
     return [seat for seat in t.seats if seat != me]
 
@@ -51,17 +59,18 @@ def _nothing_anywhere(t: Table, me: Seat, kind: Kind) -> WhyNot:
 
 
 def _cards_to_take(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
-    """Hand (of others) or cards in play."""
-    picks: list[int] = takeable(t, seat) if t.play[seat] else []
+    """Hand (of others) or cards in play, but not the card that is being used."""
+    picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
     if seat != me and t.hand[seat]:
         picks.append(FROM_HAND)
     return picks
 
 
 def _cards_to_discard(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
-    """Hand or cards in play; the card being played is no longer part of one's own hand."""
-    picks: list[int] = takeable(t, seat) if t.play[seat] else []
-    if len(t.hand[seat]) > (seat == me):
+    """Hand or cards in play; the card being played, and what it costs, is no longer part of one's own cards."""
+    picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
+    gone = 1 + t.rules.kinds[t.rules.kind_of[card]].cost if seat == me and card in t.hand[me] else 0
+    if len(t.hand[seat]) > gone:
         picks.append(FROM_HAND)
     return picks
 
@@ -77,10 +86,16 @@ def _nobody_left(t: Table, me: Seat, kind: Kind) -> WhyNot:
 
 another_in_range = Target(_seats_in_range, _nobody_in_range)
 """One other player within weapon range."""
+another_at_distance_1 = Target(_near, _nobody_near)
+"""One other player at distance 1, whatever the weapon."""
+anybody = Target(_anybody, _nobody_else)
+"""Any player, oneself included."""
 any_other = Target(_others, _nobody_else)
 """One other player, at any distance."""
 card_at_distance_1 = Target(_near_and_self, _nothing_near, _cards_to_take)
 """A card of a player at distance 1, or one in front of oneself."""
+card_from_anybody = Target(_anybody, _nothing_anywhere, _cards_to_take)
+"""A card of any player to be taken, or one in front of oneself."""
 card_of_anybody = Target(_anybody, _nothing_anywhere, _cards_to_discard)
 """A card of any player, oneself included."""
 anybody_but_the_sheriff = Target(_not_the_sheriff, _nobody_left)

@@ -18,7 +18,10 @@ KindId = int
 """A card's name: index into `Ruleset.kinds`."""
 
 Deed = tuple[Seat, KindId, Seat, int]
-"""Who played which kind of card at whom, picking a card of which kind (FROM_HAND for a random one, -1 for none)."""
+"""Who used which kind of card at whom, picking a card of which kind (FROM_HAND for a random one, -1 for none).
+
+For an ability its place among `Ruleset.actions` stands in for the kind, inverted: `~index`, a number below 0.
+"""
 
 NO_CARD: Final = -1
 FROM_HAND: Final = -2
@@ -61,7 +64,7 @@ PLAY: Final = 2
 USE: Final = 3
 """Use the ability `kind` (index into `Ruleset.actions`), with `card`, at `seat`."""
 RESPOND: Final = 4
-"""Answer with `card`, which is a `kind`, from hand or in play."""
+"""Answer with `card`, from hand or in play, as a `kind`."""
 FLIP: Final = 5
 """Make a draw! for a Missed! effect."""
 TAKE: Final = 6
@@ -74,6 +77,8 @@ DRAW_FROM: Final = 9
 """Draw from elsewhere: the hand of `seat`, or the discard pile if `card` is given."""
 KEEP: Final = 10
 """Say yes to what is offered."""
+SPEND: Final = 11
+"""Use `card`, a `kind` in play, at `seat`, picking `pick`: it is discarded and does what it shows."""
 VERBS: Final = (
     "pass",
     "end",
@@ -86,6 +91,7 @@ VERBS: Final = (
     "draw",
     "draw_from",
     "keep",
+    "spend",
 )
 
 PASSING: Final[Option] = (PASS, NO_CARD, -1, NOBODY, -1)

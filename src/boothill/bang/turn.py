@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.bang.dying import offer_actions, use_action
+from boothill.bang.dying import offer_actions, settle_answers, use_action
 from boothill.bang.hooks import Moment
 from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands
 from boothill.bang.playing import carry_out, play_options
+from boothill.bang.roles import first_player
 from boothill.bang.state import Table
 from boothill.bang.terms import (
     DISCARD,
@@ -17,7 +18,6 @@ from boothill.bang.terms import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
-    SHERIFF,
     TURN_END,
     TURN_START,
     Option,
@@ -43,7 +43,7 @@ def run(t: Table) -> Rule[None]:
 
 
 def next_player(t: Table) -> Seat:
-    """BASE-SET-9, BASE-TURN-1: the Sheriff first, then clockwise over the players in the game.
+    """BASE-SET-9, BASE-TURN-1: the Sheriff (of three the Deputy) first, then clockwise over the players in the game.
 
     Extra turns come before that; eliminated players are passed over unless something brings them back.
     """
@@ -68,11 +68,6 @@ def comes_back(t: Table, seat: Seat) -> bool:
     return any(back(t, seat) for back in t.house.returns)
 
 
-def first_player(t: Table) -> Seat:
-    """BASE-SET-9: the Sheriff takes the first turn."""
-    return t.role.index(SHERIFF)
-
-
 def turn(t: Table, me: Seat) -> Rule[None]:
     """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
     t.active = me
@@ -80,6 +75,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.bangs = 0
     t.skipped = False
     t.turn_marks = {}
+    t.fresh = []
     t.phase = TURN_START
     t.emit("turn", me, t.turn, int(t.extra_turn))
     if t.shifty:
@@ -95,7 +91,11 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         if me not in t.seats:
             return
         yield from moments(t, me, (check,))
-    if t.skipped or me not in t.seats:  # BASE-TURN-5
+    if me not in t.seats:
+        return
+    if t.skipped:  # BASE-TURN-5
+        if t.profile[me].turn_skipped:
+            yield from moments(t, me, t.profile[me].turn_skipped)
         return
     if t.idlers and checks:
         yield from between_effects(t, t.idlers)
@@ -135,6 +135,8 @@ def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
         asks = act(t, me)
         if asks is not None:
             yield from asks
+        if t.spent:
+            yield from settle_answers(t)
         t.holding.clear()
         check_victory(t)
         if inside and me not in t.seats:
@@ -166,6 +168,8 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
             return
         t.resolving = True
         yield from carry_out(t, me, choice)
+        if t.spent:
+            yield from settle_answers(t)
         t.resolving = False
         check_victory(t)
         if me not in t.seats:

@@ -31,10 +31,12 @@ class View:
         "discard_top",
         "eliminated",
         "extra_turn",
+        "fresh",
         "hand",
         "hand_sizes",
         "hands",
         "house",
+        "killed_by",
         "life",
         "limbo",
         "marks",
@@ -82,6 +84,8 @@ class View:
         self.aside = tuple(t.aside) if (seat == t.looker and seat >= 0) or seat == EVERYTHING else ()
         self.seats = t.seats
         self.eliminated = tuple(t.eliminated)
+        self.killed_by = tuple(t.killed_by)
+        """For each eliminated player who was responsible, -1 for nobody."""
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
         self.discard_top = t.discard[-1] if t.discard else NO_CARD
@@ -90,6 +94,8 @@ class View:
         self.turn = t.turn
         self.extra_turn = t.extra_turn
         self.bangs = t.bangs
+        self.fresh = tuple(t.fresh)
+        """Green cards laid down this turn, which cannot be used yet."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.standing = t.standing
@@ -148,6 +154,8 @@ class View:
             "shown": [names[card] for card in self.limbo],
             "seen": [names[card] for card in self.aside],
             "eliminated": list(self.eliminated),
+            "killed_by": list(self.killed_by),
+            "fresh": [names[card] for card in self.fresh],
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
             "discard_top": names[self.discard_top] if self.discard_top >= 0 else None,
@@ -156,7 +164,12 @@ class View:
             "standing": [rules.kinds[kind].id for kind in self.standing],
             "marks": dict(self.marks),
             "deeds": [
-                [by, rules.kinds[kind].id, at, rules.kinds[picked].id if picked >= 0 else None]
+                [
+                    by,
+                    rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id,
+                    at,
+                    rules.kinds[picked].id if picked >= 0 else None,
+                ]
                 for by, kind, at, picked in self.deeds
             ],
             "winners": list(self.winners),

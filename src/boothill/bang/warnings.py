@@ -9,11 +9,14 @@ from boothill.bang.terms import (
     DEPUTY,
     FLIP,
     FROM_HAND,
+    GREEN,
     OUTLAW,
     PASS,
     PLAY,
     RESPOND,
     SHERIFF,
+    SPEND,
+    USE,
     Option,
     Seat,
 )
@@ -32,12 +35,14 @@ def warnings(view: View, decision: Decision) -> list[Caution | None]:
 def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     """The most serious thing to be said against one option."""
     verb = option[0]
-    if verb == PLAY:
+    if verb in (PLAY, SPEND):
         return _about_playing(view, option)
+    if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
+        return _about_target(view, option[3])
     if decision.kind == "rescue":
         if verb == PASS:
             return Caution("gives_up_life", "BASE-DIE-5")
-        if view.life[view.seat] + _helps_left(view, decision) < 1:
+        if view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
     if decision.kind == "dodge" and verb == RESPOND:
         needs = decision.subject[2]
@@ -49,14 +54,18 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     return None
 
 
-def _helps_left(view: View, decision: Decision) -> int:
-    """How many life points the hand can still bring while dying."""
+def life_in_reach(view: View, decision: Decision) -> int:
+    """How many life points hand and abilities can still bring the dying player who is asked this."""
     cards = sum(option[0] == RESPOND for option in decision.options)
-    return cards + (len(view.hand) - cards) // 2 * any(option[0] not in (RESPOND, PASS) for option in decision.options)
+    points = cards * view.profile[view.seat].beer_gives
+    for action in {option[2] for option in decision.options if option[0] == USE}:
+        used = view.rules.actions[action]
+        points += used.heals * ((len(view.hand) - cards) // used.price if used.price else 1)
+    return points
 
 
 def _about_playing(view: View, option: Option) -> Caution | None:
-    _, _, kind_id, target, pick = option
+    verb, _, kind_id, target, pick = option
     me = view.seat
     kind = view.rules.kinds[kind_id]
     if target == me and kind.hostile:
@@ -65,6 +74,8 @@ def _about_playing(view: View, option: Option) -> Caution | None:
         return _about_target(view, target) if not _rids_of_harm(view, pick) else None
     if kind.colour == BLUE:
         return _about_equipping(view, kind)
+    if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
+        return None
     return kind.warn(view, option) if kind.warn is not None else None
 
 

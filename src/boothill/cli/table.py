@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from boothill.bang.setup import ROLES_BY_PLAYERS
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.terms import HIDDEN, OVER, PHASES, PLAY, ROLES, Card, Seat
 from boothill.bang.view import View
 from boothill.cli.words import COLT, Words

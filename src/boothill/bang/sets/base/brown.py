@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boothill.bang.combat import give_up_bang, immune, shoot
 from boothill.bang.declare import Kind, Play
-from boothill.bang.dying import lose_life, regain_life
+from boothill.bang.dying import lose_life, regain_life, settle_answers
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw, draw_one, make_discard, take_from
 from boothill.bang.sets.base.box import box
@@ -64,11 +64,13 @@ def beer_is_wasted(view: View, option: Option) -> WhyNot | None:
     return None
 
 
-@box.brown("beer", "Beer", copies="6H 7H 8H 9H 10H JH", rescue=beer_has_no_effect, warn=beer_is_wasted, worth=7)
+@box.brown(
+    "beer", "Beer", copies="6H 7H 8H 9H 10H JH", rescue=beer_has_no_effect, warn=beer_is_wasted, heals=1, worth=7
+)
 def beer(t: Table, play: Play) -> None:
     """BASE-BEER-1: regain 1 life point; BASE-BEER-4: nothing with two players in the game."""
     if len(t.seats) > 2:
-        regain_life(t, play.by, 1)
+        regain_life(t, play.by, t.profile[play.by].beer_gives)
 
 
 @box.brown("panic", "Panic!", copies="JH QH AH 8D", target=card_at_distance_1, hostile=True, worth=6)
@@ -97,6 +99,8 @@ def duel(t: Table, play: Play) -> Rule[None]:
         loser, winner = winner, loser
     # BASE-DUEL-4: towards the one who played the Duel nobody is responsible.
     yield from lose_life(t, loser, 1, NOBODY if loser == me else me, kind)
+    if t.spent:
+        yield from settle_answers(t)
 
 
 @box.brown("stagecoach", "Stagecoach", copies="9S 9S", worth=7)
@@ -132,6 +136,8 @@ def indians(t: Table, play: Play) -> Rule[None]:
             continue
         if not (yield from give_up_bang(t, seat, play.by, play.kind.index)):
             yield from lose_life(t, seat, 1, play.by, play.kind.index, ends_effect=seat == others[-1])
+        if t.spent:
+            yield from settle_answers(t)
 
 
 @box.brown("gatling", "Gatling", copies="10H", hostile=True, worth=7)

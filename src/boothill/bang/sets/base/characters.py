@@ -155,6 +155,8 @@ box.character(
             occasions="play dodge bang rescue surplus between",
             offer=offer_sid,
             effect=sid_heals,
+            price=2,
+            heals=1,
         ),
     ),
 )

@@ -1,0 +1,88 @@
+"""The brown and blue cards of Dodge City."""
+
+from __future__ import annotations
+
+from boothill.bang.combat import immune, shoot
+from boothill.bang.declare import Play
+from boothill.bang.dying import regain_life
+from boothill.bang.hooks import WhyNot
+from boothill.bang.piles import draw, make_discard, take_from, takeable
+from boothill.bang.sets.dodge_city.box import box
+from boothill.bang.state import Table
+from boothill.bang.targets import another_at_distance_1, any_other, anybody, card_from_anybody
+from boothill.bang.terms import FROM_HAND, NO_CARD, TAKE, Option, Seat
+from boothill.bang.view import View
+from boothill.kernel.decision import Decision, Rule
+
+box.blue("binocular", "Binocular", copies="10D", sees_at=-1, worth=6)  # BASE-DIST-2, -7
+box.blue("hideout", "Hideout", copies="KD", seen_at=1, worth=8)  # BASE-DIST-2, -7
+
+
+@box.brown("punch", "Punch", copies="10S", target=another_at_distance_1, hostile=True, use="shot", worth=5)
+def punch(t: Table, play: Play) -> Rule[None]:
+    """A shot at distance 1. DC-MISS-1: every Missed! effect answers it."""
+    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+
+
+def draw_a_card(t: Table, seat: Seat) -> None:
+    """BASE-SHOT-7: a card as soon as the other has been used."""
+    draw(t, seat, 1)
+
+
+@box.brown("dodge", "Dodge", copies="7D KH", playable=False, missed=True, on_missed=draw_a_card, worth=7)
+def dodge(t: Table, play: Play) -> None:
+    """A Missed! effect, then a card; only ever used in answer to a shot (BASE-LIM-7), see combat.dodge."""
+
+
+@box.brown("springfield", "Springfield", copies="KS", target=any_other, cost=1, hostile=True, use="shot", worth=5)
+def springfield(t: Table, play: Play) -> Rule[None]:
+    """A shot at any player, at any distance; needs one Missed! effect whoever plays it (BASE-SLAB-2)."""
+    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+
+
+@box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
+def brawl(t: Table, play: Play) -> Rule[None]:
+    """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in his turn."""
+    for seat in t.clockwise(play.by)[1:]:
+        options: list[Option] = [(TAKE, card, -1, seat, card) for card in takeable(t, seat)]
+        if t.hand[seat]:
+            options.append((TAKE, NO_CARD, -1, seat, FROM_HAND))
+        if not options or immune(t, seat, (play.card,), play.by, play.kind.index):
+            continue
+        choice = yield Decision(play.by, "strip", options, (seat, play.kind.index))
+        yield from make_discard(t, play.by, seat, choice[4])
+
+
+@box.brown("rag_time", "Rag Time", copies="9H", target=card_from_anybody, cost=1, hostile=True, worth=6)
+def rag_time(t: Table, play: Play) -> Rule[None]:
+    """Take a card from any player, at any distance."""
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        yield from take_from(t, play.by, play.target, play.pick)
+
+
+def target_is_healthy(view: View, option: Option) -> WhyNot | None:
+    """GEN-10: it may be played without effect, but the player should know."""
+    target = option[3]
+    if view.life[target] >= view.max_life[target]:
+        return WhyNot("healthy", "GEN-10", target)
+    return None
+
+
+def user_is_healthy(view: View, option: Option) -> WhyNot | None:
+    """GEN-10: the same where the player himself is healed."""
+    if view.life[view.seat] >= view.max_life[view.seat]:
+        return WhyNot("full_life", "GEN-10")
+    return None
+
+
+@box.brown("tequila", "Tequila", copies="9C", target=anybody, cost=1, warn=target_is_healthy, heals=1, worth=5)
+def tequila(t: Table, play: Play) -> None:
+    """Any one player regains 1. DC-HEAL-1: it is no Beer."""
+    if play.target == play.by or not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        regain_life(t, play.target, 1)
+
+
+@box.brown("whisky", "Whisky", copies="QH", cost=1, warn=user_is_healthy, heals=2, worth=6)
+def whisky(t: Table, play: Play) -> None:
+    """The user regains 2. DC-HEAL-1: it is no Beer."""
+    regain_life(t, play.by, 2)

@@ -1,0 +1,77 @@
+"""The three promo characters."""
+
+from __future__ import annotations
+
+from boothill.bang.declare import Kind
+from boothill.bang.hooks import WhyNot
+from boothill.bang.piles import look_at_top, make_discard
+from boothill.bang.sets.promos.box import box
+from boothill.bang.state import Table
+from boothill.bang.terms import ABILITY, BLUE, GREEN, NOBODY, TAKE, Card, Option, Seat
+from boothill.kernel.decision import Decision, Rule
+
+USED = WhyNot("used_this_turn", "PROMO-WILL-1")
+
+
+def opens_a_store(t: Table, card: Card, kind: Kind) -> bool:
+    """Whether some other card is played as a General Store (PROMO-WILL-2: a real one is no use of the ability)."""
+    return kind.id == "general_store" and t.rules.kind_of[card] != kind.index
+
+
+def once_per_turn(t: Table, will: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """PROMO-WILL-1: one card per turn."""
+    return USED if opens_a_store(t, card, kind) and "uncle_will" in t.turn_marks else None
+
+
+def note_the_store(t: Table, will: Seat, player: Seat, card: Card, kind: Kind) -> None:
+    """Remember that he has used his ability."""
+    if player == will and opens_a_store(t, card, kind):
+        t.turn_marks["uncle_will"] = 1
+
+
+# PROMO-WILL-1, -2: the card is a General Store in every respect, so its own effect and limits do not matter.
+box.character(
+    "uncle_will",
+    "Uncle Will",
+    4,
+    stands_for={"any": "general_store"},
+    may_play=once_per_turn,
+    card_played=note_the_store,
+)
+
+
+def namesakes_go(t: Table, kisch: Seat, player: Seat, card: Card, kind: Kind) -> Rule[None]:
+    """PROMO-KISCH-1 to -4: he plays a card into play, and every other one of its name in play is discarded."""
+    if player != kisch or kind.colour not in (BLUE, GREEN):
+        return
+    for seat in t.clockwise(kisch):
+        for other in t.play[seat][:]:
+            if other != card and t.rules.kind_of[other] == t.rules.kind_of[card]:
+                yield from make_discard(t, kisch, seat, other)
+
+
+box.character("johnny_kisch", "Johnny Kisch", 4, card_played=namesakes_go)
+
+
+def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
+    """PROMO-CLAUS-1 to -3: he looks at his cards and one for each other player, gives those away, keeps the rest.
+
+    BASE-DECK-5: if there are too few, his own share comes first, then the others clockwise.
+    """
+    others = [seat for seat in t.clockwise(claus) if seat != claus]
+    look_at_top(t, claus, number + len(others), ABILITY)
+    for seat in others:
+        if len(t.aside) <= number:
+            break
+        options: list[Option] = [(TAKE, card, -1, seat, -1) for card in t.aside]
+        choice = yield Decision(claus, "gift", options, (seat,))
+        t.aside.remove(choice[1])
+        t.hand[seat].append(choice[1])
+        t.emit("gave", claus, seat, ABILITY, to=(claus, seat), secret=(choice[1],))
+    kept, t.aside = t.aside, []
+    t.looker = NOBODY
+    t.hand[claus] += kept
+    t.emit("drew", claus, len(kept), ABILITY, to=(claus,), secret=tuple(kept))
+
+
+box.character("claus_the_saint", "Claus the Saint", 3, phase_1=claus_gives)
