@@ -9,6 +9,7 @@ import pytest
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems
 from boothill.bang.setup import TableOptions
+from boothill.bang.terms import RESPOND, SPEND
 from support.games import decisions
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
@@ -33,13 +34,18 @@ def my_cards(tmp_path, monkeypatch):
 def test_the_examples_can_be_played(my_cards):
     options = TableOptions(5, sets=("base", my_cards))
     assert {"mule", "blunderbuss", "hot_coffee", "long_shot", "prospect", "snake_bite"} <= set(options.rules.kind_index)
+    assert {"tomahawk", "tin_star", "last_stand"} <= set(options.rules.kind_index)
     assert {"annie", "tess"} <= set(options.rules.character_index)
-    used = set()
+    used, spent = set(), set()
     for seed in range(30):
         match = new_match(TableOptions(5, sets=("base", my_cards), seed=seed))
         for decision in decisions(match, seed):
             assert problems(match.state) == set()
             used.add(decision.kind)
+            kinds = match.state.rules.kinds
+            spent |= {kinds[option[2]].id for option in decision.options if option[0] in (SPEND, RESPOND)}
+    assert {"tomahawk", "tin_star"} <= spent
+    assert "second_card" in used
     assert {"prospect", "snake_bite", "trade"} <= used
 
 

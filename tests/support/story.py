@@ -13,8 +13,10 @@ open that it did not mention.
 Seats are called A to H; A is the Sheriff, the others by default Deputy, Outlaw, Outlaw, Renegade (`roles=` changes it;
 of three players A is the Deputy, B the Outlaw, C the Renegade).
 Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by
-kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). `rules=` plays by other
-rules than those of the named sets (support.extras makes some).
+kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). A card put to another use
+than being played as what it is says so: "missed as bang" plays it as another kind, "spend knife" uses a green card in
+play, "use barrel" an ability with that card. `rules=` plays by other rules than those of the named sets (support.extras
+makes some).
 """
 
 from __future__ import annotations
@@ -117,7 +119,7 @@ class Story:
         return self
 
     def in_play(self, seat: str, *cards: str) -> Story:
-        """Lay cards in front of a seat."""
+        """Lay cards in front of a seat, as in an earlier turn: green ones may be used."""
         for name in cards:
             self.t.play[self.seat(seat)].append(self._find(name))
         self.t.refresh()
@@ -229,10 +231,15 @@ class Story:
         self._expect_main()
         return self._push(self._choose(card, on, taking))
 
-    def uses(self, on: str = "") -> Story:
-        """The active player uses an ability in phase 2."""
+    def spends(self, card: str, on: str = "", taking: str = "") -> Story:
+        """The active player uses a green card in front of him in phase 2: spends("can_can", on="B", taking="hand")."""
         self._expect_main()
-        return self._push(self._choose("use", on, ""))
+        return self._push(self._choose(f"spend {card}", on, taking))
+
+    def uses(self, on: str = "", card: str = "") -> Story:
+        """The active player uses an ability in phase 2, with a card if it takes one."""
+        self._expect_main()
+        return self._push(self._choose(f"use {card}" if card else "use", on, ""))
 
     def ends_turn(self) -> Story:
         """The active player ends phase 2."""
@@ -259,10 +266,13 @@ class Story:
         verb, card, kind, seat, pick = option
         words = {terms.VERBS[verb]}
         if card >= 0:
-            code = rules.card_names[card]
-            words |= {rules.kinds[rules.kind_of[card]].id, code, rules.value_text(card)}
+            names = {self.kind(card), rules.card_names[card], rules.value_text(card)}
             if verb == terms.PLAY and kind != rules.kind_of[card]:
-                words = {f"{word} as {rules.kinds[kind].id}" for word in words}
+                words = {f"{name} as {rules.kinds[kind].id}" for name in names}
+            elif verb in (terms.SPEND, terms.USE):
+                words |= {f"{terms.VERBS[verb]} {name}" for name in names}
+            else:
+                words |= names
         if verb == terms.USE:
             words.add(rules.actions[kind].id)
         if what not in words:
@@ -303,8 +313,9 @@ class Story:
         return self.decision.main and self.decision.seat == self.seat(seat)
 
     def why_not(self, seat: str, card: str) -> WhyNot | None:
-        """The reason why a hand card cannot be played."""
-        return why_not(self.t, self.seat(seat), self.card_in_hand(seat, card))
+        """The reason why a hand card cannot be played; of "spend knife" why a card in play cannot be used."""
+        found = self.card_in_front(seat, card[6:]) if card.startswith("spend ") else self.card_in_hand(seat, card)
+        return why_not(self.t, self.seat(seat), found)
 
     def warns(self, what: str, on: str = "", taking: str = "") -> str:
         """The code of the warning on an option of the open question, '' without one."""
@@ -314,10 +325,17 @@ class Story:
 
     def card_in_hand(self, seat: str, name: str) -> int:
         """The id of a hand card."""
-        for card in self.t.hand[self.seat(seat)]:
+        return self._among(self.t.hand[self.seat(seat)], name, f"{seat} has no '{name}' in hand")
+
+    def card_in_front(self, seat: str, name: str) -> int:
+        """The id of a card in play in front of a seat."""
+        return self._among(self.t.play[self.seat(seat)], name, f"{seat} has no '{name}' in front of him")
+
+    def _among(self, cards: Iterable[int], name: str, without: str) -> int:
+        for card in cards:
             if name in (self.kind(card), self.t.rules.card_names[card]):
                 return card
-        raise StoryError(f"{seat} has no '{name}' in hand")
+        raise StoryError(without)
 
     def kind(self, card: int) -> str:
         """A card's kind."""

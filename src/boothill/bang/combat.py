@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boothill.bang.draw_check import draw_check, is_heart
-from boothill.bang.dying import answered, lose_life, offer_actions, settle_answers, use_action
-from boothill.bang.piles import mind_empty_hands, put_on_discard
+from boothill.bang.dying import lose_life, offer_actions, settle_answers, use_action
+from boothill.bang.piles import answered, mind_empty_hands, put_on_discard
 from boothill.bang.state import Table
 from boothill.bang.terms import BROWN, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
 from boothill.kernel.decision import Decision, Rule

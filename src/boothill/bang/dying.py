@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.bang.declare import Play
 from boothill.bang.piles import (
+    answered,
     draw,
     mind_empty_hands,
     put_on_discard,
@@ -73,12 +74,6 @@ def lose_life(
         asks = act(t, victim, points, by)
         if asks is not None:
             yield from asks
-
-
-def answered(t: Table, seat: Seat) -> None:
-    """Note that a seat has answered an effect with a card of its hand, if it is out of turn and has use for it."""
-    if seat != t.active and t.profile[seat].answered_out_of_turn:
-        t.spent.append(seat)
 
 
 def settle_answers(t: Table) -> Rule[None]:

@@ -102,7 +102,7 @@ class Hooks(TypedDict, total=False):
     turn_end: Moment  # (t, seat): S11
     # Moments outside the order of a turn.
     card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
-    # (t, seat, number): the effect is over that the seat answered out of turn with so many cards of its hand.
+    # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
     answered_out_of_turn: Moment
     life_lost_at_once: Moment  # (t, victim, points, by): the points are gone, no rescue yet
     wounds_others: Moment  # (t, responsible, victim, points): the same moment, for the one responsible

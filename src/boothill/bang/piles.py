@@ -79,10 +79,20 @@ def put_on_discard(t: Table, card: Card) -> None:
 
 
 def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
-    """A hand card goes to the discard pile."""
+    """A hand card goes to the discard pile by its owner's own choice."""
     t.hand[seat].remove(card)
     t.emit("discarded", seat, card)
     put_on_discard(t, card)
+    answered(t, seat)
+
+
+def answered(t: Table, seat: Seat) -> None:
+    """Note that a seat has used or given up a card of its hand, if it is out of turn and has something of that.
+
+    What it has of it comes when the effect is over, see dying.settle_answers.
+    """
+    if seat != t.active and t.profile[seat].answered_out_of_turn:
+        t.spent.append(seat)
 
 
 def discard_from_play(t: Table, seat: Seat, card: Card) -> None:

@@ -205,6 +205,8 @@ def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
             if choice[0] == PASS:
                 break
             yield from use_action(t, seat, choice)
+            if t.spent:
+                yield from settle_answers(t)
 
 
 def hand_limit(t: Table, seat: Seat) -> int:
