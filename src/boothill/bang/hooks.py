@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from inspect import signature
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypedDict
 
 from boothill.bang.terms import Card, Seat
@@ -223,14 +224,31 @@ class Profile:
         self.reward: tuple[Moment, ...] = ()
         self.somebody_out: tuple[Moment, ...] = ()
         self.actions: tuple[Action, ...] = ()
-        for hooks in sources:
-            self._fold(hooks)
-        self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
-        self.phase_1_counts = tuple(sorted(self.phase_1_counts, key=lambda count: count[0]))
         self.sources: tuple[tuple[int, ...], ...] = ()
         """What the profile was folded from, filled in by the Ruleset."""
-        self.watch = self._watched()
+        self.watch = (False, False, False, False)
         """What the table keeps lists of: if this changes, Table.refresh must look at every seat."""
+        for hooks in sources:
+            self._fold(hooks)
+        self._settle()
+
+    def with_source(self, hooks: Hooks) -> Profile:
+        """The profile that has this source besides, as the last one."""
+        new: Profile = Profile.__new__(Profile)
+        for name, value in zip(Profile.__slots__, _ALL_OF_IT(self), strict=True):
+            setattr(new, name, value)
+        if hooks:
+            new._fold(hooks)
+            new._settle()
+        return new
+
+    def _settle(self) -> None:
+        """Once everything is folded: bring into order what has one."""
+        if len(self.turn_checks) > 1:
+            self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
+        if len(self.phase_1_counts) > 1:
+            self.phase_1_counts = tuple(sorted(self.phase_1_counts, key=lambda count: count[0]))
+        self.watch = self._watched()
 
     def _watched(self) -> tuple[bool, bool, bool, bool]:
         idle = any("between" in action.occasions for action in self.actions)
@@ -253,6 +271,8 @@ class Profile:
             elif name != "stands_for":
                 setattr(self, name, (*getattr(self, name), value))
 
+
+_ALL_OF_IT = attrgetter(*Profile.__slots__)
 
 _SUM = frozenset({"seen_at", "sees_at", "extra_flips", "barrels"})
 _GREATEST = frozenset(

@@ -12,7 +12,7 @@ from boothill.bang.loading import find_box
 from boothill.bang.terms import BROWN, GREEN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
-_PROFILES_KEPT = 8192
+_PROFILES_KEPT = 16384
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
 
 
@@ -147,37 +147,44 @@ class Ruleset:
         return found
 
     def _fold(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
+        if kinds:  # one card more than a profile that is likely to be there already
+            last = self.kinds[kinds[-1]]
+            profile = self.profile(abilities, kinds[:-1], standing).with_source(last.hooks)
+            if "stands_for" in last.hooks:
+                self._stand_in(profile, last.hooks)
+            if last.colour == GREEN:
+                if last.effect is not None:
+                    profile.usable |= {last.index}
+                if last.missed:
+                    profile.missed_in_play |= {last.index}
+            return profile
         sources = [
             *self.house,
             *(self.kinds[k].hooks for k in standing),
             *(self.characters[c].hooks for c in abilities),
-            *(self.kinds[k].hooks for k in kinds),
         ]
         profile = Profile(sources)
-        bang_kinds, missed_kinds = self._bang_kinds.copy(), self._missed_kinds.copy()
+        profile.bang_kinds, profile.missed_kinds = self._bang_kinds, self._missed_kinds
         for hooks in sources:
-            for used, as_what in hooks.get("stands_for", {}).items():
-                if as_what not in self.kind_index:
-                    continue
-                stand_in = self.kinds[self.kind_index[as_what]]
-                for kind in self.kinds:
-                    if kind is stand_in or used not in ("any", kind.id):
-                        continue
-                    if stand_in.bang_card:
-                        bang_kinds.setdefault(kind.index, stand_in.index)
-                    if stand_in.missed:
-                        missed_kinds.setdefault(kind.index, stand_in.index)
-                    if stand_in.playable:
-                        profile.stand_ins[kind.index] = (
-                            *profile.stand_ins.get(kind.index, ()),
-                            stand_in.index,
-                        )
-        profile.bang_kinds = bang_kinds
-        profile.missed_kinds = missed_kinds
-        green = [self.kinds[k] for k in kinds if self.kinds[k].colour == GREEN]
-        profile.usable = frozenset(kind.index for kind in green if kind.effect is not None)
-        profile.missed_in_play = frozenset(kind.index for kind in green if kind.missed)
+            self._stand_in(profile, hooks)
         return profile
+
+    def _stand_in(self, profile: Profile, hooks: Hooks) -> None:
+        """Enter what the source lets other kinds of cards be used as. The profile's tables may be shared: they are
+        replaced, not changed."""
+        for used, as_what in hooks.get("stands_for", {}).items():
+            if as_what not in self.kind_index:
+                continue
+            stand_in = self.kinds[self.kind_index[as_what]]
+            others = [k.index for k in self.kinds if k is not stand_in and used in ("any", k.id)]
+            as_stand_in = dict.fromkeys(others, stand_in.index)
+            if stand_in.bang_card:
+                profile.bang_kinds = as_stand_in | profile.bang_kinds
+            if stand_in.missed:
+                profile.missed_kinds = as_stand_in | profile.missed_kinds
+            if stand_in.playable:
+                before = profile.stand_ins
+                profile.stand_ins = before | {k: (*before.get(k, ()), stand_in.index) for k in others}
 
 
 def _short_hash(text: str) -> str:
