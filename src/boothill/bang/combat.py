@@ -43,7 +43,7 @@ def shoot(
     else:
         yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
     if t.spent:
-        yield from settle_answers(t)
+        yield from settle_answers(t, ends_effect)
     return not dodged
 
 

@@ -76,9 +76,16 @@ def lose_life(
             yield from asks
 
 
-def settle_answers(t: Table) -> Rule[None]:
-    """The effect is over: those who answered it out of turn with hand cards get what that brings them (DC-MOLLY-2)."""
+def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
+    """Those who answered an effect out of turn with hand cards, and live, get what that brings them (DC-MOLLY-2, -4).
+
+    `ends_effect` as in `lose_life`.
+    """
     spent, t.spent = t.spent, []
+    if t.hand_watchers:  # GEN-3: the active player's empty hand comes first
+        if ends_effect:
+            t.holding.clear()
+        yield from mind_empty_hands(t)
     for seat in t.clockwise(t.active):
         number = spent.count(seat)
         if number:
@@ -173,8 +180,6 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     t.seats = tuple(seat for seat in t.seats if seat != victim)
     t.killed_by[victim] = by
     t.deaths = True
-    if victim in t.spent:  # DC-MOLLY-4: the dead get nothing for their answers
-        t.spent = [seat for seat in t.spent if seat != victim]
     if victim not in t.face_up:
         t.face_up.append(victim)
     t.emit("eliminated", victim, t.role[victim], by)

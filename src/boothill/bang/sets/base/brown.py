@@ -137,7 +137,7 @@ def indians(t: Table, play: Play) -> Rule[None]:
         if not (yield from give_up_bang(t, seat, play.by, play.kind.index)):
             yield from lose_life(t, seat, 1, play.by, play.kind.index, ends_effect=seat == others[-1])
         if t.spent:
-            yield from settle_answers(t)
+            yield from settle_answers(t, ends_effect=seat == others[-1])
 
 
 @box.brown("gatling", "Gatling", copies="10H", hostile=True, worth=7)
