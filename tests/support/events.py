@@ -14,6 +14,7 @@ SEATS = "ABCDEFGH"
 
 PUBLIC = {
     "chose_flip": "seat card",
+    "copied": "seat from character",
     "discarded": "seat card",
     "dodged": "seat by kind",
     "drew": "seat number source",
@@ -23,19 +24,22 @@ PUBLIC = {
     "flipped": "seat kind card*",
     "forced_discard": "by seat card yes",
     "game_over": "winner*",
+    "gave": "seat to source",
     "gave_up_bang": "seat card kind",
     "immune": "seat kind",
     "inherited": "seat from number card*",
     "looked": "seat number source",
     "lost_life": "seat number life by kind",
+    "paid": "seat card kind",
     "passed_on": "seat to card",
     "penalty": "seat",
     "played": "seat card kind at pick",
     "regained_life": "seat number life",
     "reshuffled": "number",
-    "reward": "seat number",
+    "reward": "seat number victim",
     "seated": "seat character life",
     "showed": "seat card source",
+    "spent": "seat card kind at pick",
     "stays": "seat card",
     "stays_in_jail": "seat",
     "store_opened": "seat card*",
@@ -46,12 +50,13 @@ PUBLIC = {
     "turn": "seat number yes",
     "turn_over": "seat",
     "used_ability": "seat action at",
-    "used_missed": "seat card",
+    "used_missed": "seat card yes",
 }
 """The public part of each event, a word for each number; the last word with a star stands for all further numbers."""
 
 SECRET = {
     "drew": "card*",
+    "gave": "card*",
     "inherited": "card*",
     "looked": "card*",
     "seated": "role",
@@ -61,6 +66,7 @@ SECRET = {
 
 AUDIENCE = {
     "drew": "seat",
+    "gave": "seat to",
     "inherited": "seat from",
     "looked": "seat",
     "seated": "seat",
@@ -68,7 +74,7 @@ AUDIENCE = {
 }
 """Who learns it: the seats that stand under these words in the public part."""
 
-_SEAT_WORDS = ("seat", "by", "at", "from", "to", "winner")
+_SEAT_WORDS = ("seat", "by", "at", "from", "to", "victim", "winner")
 
 
 def words(layout: str, values: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -112,14 +118,12 @@ def written(rules: Ruleset, said: list[tuple[str, int]]) -> str:
 def _value(rules: Ruleset, word: str, value: int) -> str:
     if word in _SEAT_WORDS:
         return SEATS[value]
-    if word == "source":
+    if word in ("source", "kind"):
         return "ability" if value == ABILITY else rules.kinds[value].id
     if value == FROM_HAND:
         return "from hand"
     if word in ("card", "pick"):
         return rules.card_names[value]
-    if word == "kind":
-        return rules.kinds[value].id
     if word == "action":
         return rules.actions[value].id
     if word == "role":

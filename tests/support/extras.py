@@ -63,7 +63,7 @@ def come_back(t: Table, seat: Seat, life: int) -> None:
 SET_OF_YOUR_OWN = """
 from boothill.bang.declare import Box
 box = Box("two_more", "Two more cards")
-box.blue("hideout", "Hideout", copies="KD 2S", seen_at=1)
+box.blue("fence", "Fence", copies="KD 2S", seen_at=1)
 box.character("nobody", "Nobody", 3)
 """
 

@@ -20,6 +20,12 @@ CAP = 5000
 """Far more questions than any random game asks (the longest of some thousands had under 1,000)."""
 
 
+BASE = ("base",)
+MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
+"""Every mix of our own sets."""
+ALL_SETS = MIXES[-1]
+
+
 class EndlessGame(AssertionError):
     """A random game asked more than CAP questions."""
 
@@ -36,12 +42,11 @@ def law(examples: int) -> settings:
 
 
 def tables() -> st.SearchStrategy[TableOptions]:
-    """Options of a table: any number of players, with and without the starter game, any seed."""
-    return st.builds(
-        TableOptions,
-        st.integers(FEWEST, MOST),
-        starter=st.booleans(),
-        seed=st.integers(0, 2**32),
+    """Options of a table: any number of players, any mix of sets or the starter game, any seed."""
+    players, seeds = st.integers(FEWEST, MOST), st.integers(0, 2**32)
+    return st.one_of(
+        *[st.builds(TableOptions, players, sets=st.just(mix), seed=seeds) for mix in MIXES],
+        st.builds(TableOptions, players, starter=st.just(True), seed=seeds),
     )
 
 

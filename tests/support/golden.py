@@ -24,7 +24,7 @@ from boothill.kernel.decision import Decision
 from boothill.kernel.journal import SPECTATOR, Event
 from boothill.kernel.match import Match
 from support.events import SEATS, public_words, secret_words, written
-from support.games import decisions
+from support.games import ALL_SETS, BASE, decisions
 
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 75
@@ -39,12 +39,16 @@ class Game(NamedTuple):
     seed: int
     answers: int
     """The seed of the random player who answers for all seats."""
+    sets: tuple[str, ...] = BASE
 
 
 GAMES = {
     "starter-4": Game(4, True, 139, 139),
     "base-5": Game(5, False, 226, 226),
     "base-7": Game(7, False, 16, 16),
+    "all-3": Game(3, False, 298, 298, ALL_SETS),
+    "all-5": Game(5, False, 527, 527, ALL_SETS),
+    "all-8": Game(8, False, 318, 318, ALL_SETS),
 }
 
 
@@ -54,10 +58,10 @@ def transcript(game: Game) -> str:
 
 
 def _lines(game: Game) -> Iterator[str]:
-    starter = ", starter game" if game.starter else ""
-    yield f"{game.players} players{starter}, seed {game.seed}, answers by random player {game.answers}"
+    kind = ", starter game" if game.starter else "" if game.sets == BASE else f", sets {', '.join(game.sets)}"
+    yield f"{game.players} players{kind}, seed {game.seed}, answers by random player {game.answers}"
     yield ""
-    match = new_match(TableOptions(game.players, starter=game.starter, seed=game.seed))
+    match = new_match(TableOptions(game.players, sets=game.sets, starter=game.starter, seed=game.seed))
     told = 0
     yield from _views(match)
     for decision in decisions(match, game.answers):

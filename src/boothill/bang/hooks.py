@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from inspect import signature
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Protocol, TypedDict
 
 from boothill.bang.terms import Card, Seat
 from boothill.kernel.decision import Rule
@@ -51,6 +51,14 @@ class WhyNot(tuple[str, str, tuple[int, ...]]):
         return self[2]
 
 
+class Suited(Protocol):
+    """Whoever knows what suit a card has as things stand: a table, or a view of it."""
+
+    def suit(self, card: Card) -> int:
+        """The suit of a card as it counts now."""
+        ...
+
+
 class Hooks(TypedDict, total=False):
     """Everything a source may change. Numbers are folded as their comment says; functions are all called."""
 
@@ -79,9 +87,8 @@ class Hooks(TypedDict, total=False):
     # A reason why the seat cannot use this hand card as this kind now; the occasion is "play", "dodge", "rescue" or,
     # for cards given up and not played, "bang".
     may_play: Callable[[Table, Seat, Card, Kind, str], WhyNot | None]
-    immune: Callable[
-        [Table, Seat, tuple[Card, ...], Seat], bool
-    ]  # do these cards of that player do nothing to the seat
+    # Do these cards of that player do nothing to the seat? Judged by public facts: views ask, too, to warn.
+    immune: Callable[[Suited, Seat, tuple[Card, ...], Seat], bool]
     # Order, (t, seat, n) -> n: how many cards in phase 1; from 2 on through all of these, lowest order first. The
     # orders are those of BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
     phase_1_count: tuple[int, Callable[[Table, Seat, int], int]]
@@ -200,7 +207,7 @@ class Profile:
         self.missed_in_play: frozenset[int] = frozenset()
         """The kinds of cards in play that may be used against a shot."""
         self.may_play: tuple[Callable[[Table, Seat, Card, Kind, str], WhyNot | None], ...] = ()
-        self.immune: tuple[Callable[[Table, Seat, tuple[Card, ...], Seat], bool], ...] = ()
+        self.immune: tuple[Callable[[Suited, Seat, tuple[Card, ...], Seat], bool], ...] = ()
         self.phase_1_counts: tuple[tuple[int, Callable[[Table, Seat, int], int]], ...] = ()
         self.instead_of_phase_1: tuple[Callable[[Table, Seat], Rule[bool]], ...] = ()
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()

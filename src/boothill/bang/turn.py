@@ -99,11 +99,11 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         return
     if t.idlers and checks:
         yield from between_effects(t, t.idlers)
+    t.phase = PHASE_1
+    if t.shifty:  # DC-BELLE-4: from S6 on
+        t.refresh()
     if t.profile[me].choose_ability:  # S6
         yield from moments(t, me, t.profile[me].choose_ability)
-    t.phase = PHASE_1
-    if t.shifty:
-        t.refresh()
     yield from phase_1(t, me)  # S7
     if t.profile[me].after_phase_1:  # S8
         yield from moments(t, me, t.profile[me].after_phase_1)

@@ -117,6 +117,10 @@ class View:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""
         return distance(self, one, other)
 
+    def suit(self, card: Card) -> int:
+        """The suit of a card as it counts now (BASE-DRAW-5)."""
+        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+
     def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
         """Whether a card of this name lies in front of the seat."""
         kind_of = self.rules.kind_of

@@ -65,9 +65,11 @@ def life_in_reach(view: View, decision: Decision) -> int:
 
 
 def _about_playing(view: View, option: Option) -> Caution | None:
-    verb, _, kind_id, target, pick = option
+    verb, card, kind_id, target, pick = option
     me = view.seat
     kind = view.rules.kinds[kind_id]
+    if target >= 0 and any(protects(view, target, (card,), me) for protects in view.profile[target].immune):
+        return Caution("immune_target", "BASE-SHOT-1", target)
     if target == me and kind.hostile:
         return Caution("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
     if target >= 0 and kind.hostile:

@@ -8,20 +8,7 @@ from boothill.bang.loading import find_box
 from boothill.bang.piles import draw
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import ABILITY
-from support.story import Story
-
-
-def tale(players=5, **table):
-    """A story with the cards and characters of Dodge City."""
-    return Story(players, sets=("base", "dodge_city"), **table)
-
-
-def event(**hooks):
-    """Base game and Dodge City while an event with these hooks stands."""
-    box = Box("event", "An event")
-    box.house = hooks
-    return Ruleset((find_box("base"), find_box("dodge_city"), box))
-
+from support.tales import event, tale
 
 # ---- Elena Fuente ---------------------------------------------------------------------------------------------------
 

@@ -5,30 +5,12 @@ import pytest
 from boothill.bang.declare import Box, Kind
 from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
-from boothill.bang.loading import find_box
 from boothill.bang.piles import discard_from_hand
-from boothill.bang.ruleset import Ruleset
 from boothill.bang.targets import any_other, anybody
 from boothill.bang.terms import ABILITY, BLACK, DISCARD, PASSING, USE
 from boothill.kernel.decision import Decision
 from support.story import Story
-
-
-def dodge_city(players=5, **characters):
-    """A table with the base game and Dodge City."""
-    return Story(players, sets=("base", "dodge_city"), **characters)
-
-
-def dodge_city_and(box):
-    """The rules of such a table with one more box on it."""
-    return Ruleset((find_box("base"), find_box("dodge_city"), box))
-
-
-def with_event(**hooks):
-    """The same rules with hooks that hold for the whole table, as those of an event card would."""
-    box = Box("event", "An event")
-    box.house = hooks
-    return dodge_city_and(box)
+from support.tales import event, rules_with, tale
 
 
 def one_more(t, me, number):
@@ -49,7 +31,7 @@ def tradable(story):
 
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_discards_a_blue_card_and_draws_two():
-    story = dodge_city(A="jose_delgado").hand("A", "barrel", "beer").deck("2C", "3C", "4C").turn("A").uses()
+    story = tale(A="jose_delgado").hand("A", "barrel", "beer").deck("2C", "3C", "4C").turn("A").uses()
     assert story.values_of("A") == ["6H", "2C", "3C"]
     assert story.discards() == ["barrel"]
     assert story.front_of("A") == []
@@ -58,20 +40,20 @@ def test_jose_discards_a_blue_card_and_draws_two():
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_trades_every_blue_card_and_no_other():
     blue = ["jail", "dynamite", "mustang", "volcanic", "winchester", "binocular", "hideout"]
-    story = dodge_city(A="jose_delgado").hand("A", *blue, "bang", "beer", "knife", "sombrero", "dodge", "brawl")
+    story = tale(A="jose_delgado").hand("A", *blue, "bang", "beer", "knife", "sombrero", "dodge", "brawl")
     story.turn("A")
     assert tradable(story) == blue
 
 
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_trades_hand_cards_only_and_not_what_lies_in_front_of_him():
-    story = dodge_city(A="jose_delgado").in_play("A", "barrel", "schofield").hand("A", "beer", "bang").turn("A")
+    story = tale(A="jose_delgado").in_play("A", "barrel", "schofield").hand("A", "beer", "bang").turn("A")
     assert tradable(story) == []
 
 
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_trades_twice_a_turn_and_even_a_card_just_drawn():
-    story = dodge_city(A="jose_delgado").hand("A", "barrel").deck("scope", "mustang", "jail/4H", "2C").turn("A")
+    story = tale(A="jose_delgado").hand("A", "barrel").deck("scope", "mustang", "jail/4H", "2C").turn("A")
     story.uses()
     assert story.hand_of("A") == ["scope", "mustang"]
     story.plays("scope").uses(card="mustang")
@@ -82,7 +64,7 @@ def test_jose_trades_twice_a_turn_and_even_a_card_just_drawn():
 
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_has_two_uses_in_every_turn_of_his():
-    story = dodge_city(3, A="jose_delgado").hand("A", "barrel", "mustang", "jail")
+    story = tale(3, A="jose_delgado").hand("A", "barrel", "mustang", "jail")
     story.deck("2C", "3C", "4C", "5C", "8C", "6C", "7C", "scope", "schofield", "2D", "3D", "4D", "5D").turn("A")
     story.uses(card="barrel").uses(card="mustang")
     assert tradable(story) == []
@@ -96,7 +78,7 @@ def test_jose_has_two_uses_in_every_turn_of_his():
 
 @pytest.mark.rule("DC-JOSE-1")
 def test_jose_may_trade_a_card_he_could_not_play():
-    story = dodge_city(A="jose_delgado").in_play("A", "barrel").hand("A", "barrel").deck("2C", "3C").turn("A")
+    story = tale(A="jose_delgado").in_play("A", "barrel").hand("A", "barrel").deck("2C", "3C").turn("A")
     assert story.why_not("A", "barrel") == WhyNot("same_name", "BASE-LIM-4")
     story.uses()
     assert story.values_of("A") == ["2C", "3C"]
@@ -105,7 +87,7 @@ def test_jose_may_trade_a_card_he_could_not_play():
 
 @pytest.mark.rule("DC-JOSE-1", "BASE-DECK-1")
 def test_jose_may_draw_the_very_card_he_discarded_if_the_pile_runs_out():
-    story = dodge_city(A="jose_delgado").hand("A", "barrel").only_deck("2C").turn("A").uses()
+    story = tale(A="jose_delgado").hand("A", "barrel").only_deck("2C").turn("A").uses()
     assert story.hand_of("A") == ["bang", "barrel"]
     assert story.discards() == []
     story.uses()
@@ -118,7 +100,7 @@ def test_jose_may_draw_the_very_card_he_discarded_if_the_pile_runs_out():
 
 @pytest.mark.rule("DC-MOLLY-1")
 def test_molly_draws_a_card_for_a_missed():
-    story = dodge_city(B="molly_stark").hand("A", "bang").hand("B", "missed", "beer").deck("2C", "3C").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").hand("B", "missed", "beer").deck("2C", "3C").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("missed")
     assert story.at_rest("A")
     assert story.life("B") == 4
@@ -128,7 +110,7 @@ def test_molly_draws_a_card_for_a_missed():
 
 @pytest.mark.rule("DC-MOLLY-1")
 def test_molly_draws_nothing_for_a_shot_she_just_takes():
-    story = dodge_city(B="molly_stark").hand("A", "bang").hand("B", "missed").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").hand("B", "missed").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("pass")
     assert story.life("B") == 3
     assert story.hand_of("B") == ["missed"]
@@ -137,7 +119,7 @@ def test_molly_draws_nothing_for_a_shot_she_just_takes():
 @pytest.mark.rule("DC-MOLLY-1", "DC-MOLLY-2", "BASE-MULTI-2")
 @pytest.mark.parametrize(("card", "asked", "answer"), [("indians", "bang", "2D"), ("gatling", "dodge", "missed")])
 def test_molly_has_her_card_before_the_next_target_is_asked(card, asked, answer):
-    story = dodge_city(4, B="molly_stark").hand("A", card).hand("B", answer).deck("2C").turn("A").plays(card)
+    story = tale(4, B="molly_stark").hand("A", card).hand("B", answer).deck("2C").turn("A").plays(card)
     story.asks("B", asked).answers(answer).asks("C", asked)
     assert story.values_of("B") == ["2C"]
     story.answers("pass").asks("D", asked).answers("pass")
@@ -147,7 +129,7 @@ def test_molly_has_her_card_before_the_next_target_is_asked(card, asked, answer)
 
 @pytest.mark.rule("DC-MOLLY-1", "DC-MOLLY-2")
 def test_molly_draws_after_the_howitzer_has_passed_her():
-    story = dodge_city(4, C="molly_stark").in_play("A", "howitzer").hand("C", "missed").deck("2C").turn("A")
+    story = tale(4, C="molly_stark").in_play("A", "howitzer").hand("C", "missed").deck("2C").turn("A")
     story.spends("howitzer").asks("B", "dodge").answers("pass").asks("C", "dodge").answers("missed").asks("D", "dodge")
     assert story.values_of("C") == ["2C"]
     story.answers("pass")
@@ -155,14 +137,14 @@ def test_molly_draws_after_the_howitzer_has_passed_her():
 
 @pytest.mark.rule("DC-MOLLY-1")
 def test_molly_draws_for_her_answer_to_a_shot_that_is_no_card():
-    story = dodge_city(A="doc_holyday", B="molly_stark").hand("A", "2C", "3C").hand("B", "missed").deck("9H").turn("A")
+    story = tale(A="doc_holyday", B="molly_stark").hand("A", "2C", "3C").hand("B", "missed").deck("9H").turn("A")
     story.uses(on="B").asks("A", "cost").answers("2C").asks("B", "dodge").answers("missed")
     assert story.values_of("B") == ["9H"]
 
 
 @pytest.mark.rule("DC-MOLLY-1", "BASE-SHOT-7")
 def test_molly_draws_for_the_dodge_at_once_and_for_herself_at_the_end():
-    story = dodge_city(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "dodge").deck("2S", "3C", "4C")
+    story = tale(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "dodge").deck("2S", "3C", "4C")
     story.turn("A").plays("bang", on="B").asks("B", "dodge").answers("dodge").asks("B", "dodge")
     assert story.values_of("B") == ["2S"]
     story.answers("missed")
@@ -172,7 +154,7 @@ def test_molly_draws_for_the_dodge_at_once_and_for_herself_at_the_end():
 
 @pytest.mark.rule("DC-MOLLY-1", "BASE-SHOT-7")
 def test_molly_draws_two_for_one_dodge():
-    story = dodge_city(B="molly_stark").hand("A", "punch").hand("B", "dodge").deck("2C", "3C", "4C").turn("A")
+    story = tale(B="molly_stark").hand("A", "punch").hand("B", "dodge").deck("2C", "3C", "4C").turn("A")
     story.plays("punch", on="B").asks("B", "dodge").answers("dodge")
     assert story.values_of("B") == ["2C", "3C"]
     assert [event[1] for event in story.events("drew")] == [(1, 1, -1), (1, 1, ABILITY)]
@@ -184,7 +166,7 @@ def test_molly_draws_two_for_one_dodge():
 @pytest.mark.scenario("IM-31")
 @pytest.mark.rule("DC-MOLLY-2", "BASE-DUEL-1")
 def test_molly_draws_after_the_duel_one_card_for_each_bang():
-    story = dodge_city(B="molly_stark").hand("A", "duel", "bang").hand("B", "2D", "3D").deck("2C", "3C", "4C")
+    story = tale(B="molly_stark").hand("A", "duel", "bang").hand("B", "2D", "3D").deck("2C", "3C", "4C")
     story.turn("A").plays("duel", on="B").asks("B", "bang").answers("2D").asks("A", "bang").answers("bang")
     assert story.values_of("B") == ["3D"]
     story.asks("B", "bang").answers("3D").asks("A", "bang")
@@ -198,7 +180,7 @@ def test_molly_draws_after_the_duel_one_card_for_each_bang():
 
 @pytest.mark.rule("DC-MOLLY-2")
 def test_molly_draws_after_a_duel_she_has_lost_too():
-    story = dodge_city(B="molly_stark").hand("A", "duel", "bang").hand("B", "2D").deck("2C", "3C").turn("A")
+    story = tale(B="molly_stark").hand("A", "duel", "bang").hand("B", "2D").deck("2C", "3C").turn("A")
     story.plays("duel", on="B").asks("B", "bang").answers("2D").asks("A", "bang").answers("bang")
     story.asks("B", "bang")
     assert not story.offers("2C")
@@ -209,7 +191,7 @@ def test_molly_draws_after_a_duel_she_has_lost_too():
 
 @pytest.mark.rule("DC-MOLLY-2", "BASE-ELIM-8")
 def test_molly_draws_after_the_death_of_the_one_who_challenged_her():
-    story = dodge_city(C="molly_stark").hand("D", "duel", "beer").hand("C", "2D").with_life(D=1).deck("2C", "3C")
+    story = tale(C="molly_stark").hand("D", "duel", "beer").hand("C", "2D").with_life(D=1).deck("2C", "3C")
     story.turn("D").plays("duel", on="C").asks("C", "bang").answers("2D").asks("D", "bang").answers("pass")
     story.asks("D", "rescue").answers("pass")
     assert story.is_out("D")
@@ -220,7 +202,7 @@ def test_molly_draws_after_the_death_of_the_one_who_challenged_her():
 @pytest.mark.scenario("IM-32")
 @pytest.mark.rule("DC-MOLLY-2")
 def test_molly_cannot_use_the_card_she_draws_for_her_first_missed_against_slab():
-    story = dodge_city(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S").deck("3S", "4S")
+    story = tale(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S").deck("3S", "4S")
     story.turn("A").plays("bang", on="B").asks("B", "dodge").answers("2S").asks("B", "dodge")
     assert not story.offers("missed")
     assert story.hand_of("B") == []
@@ -231,7 +213,7 @@ def test_molly_cannot_use_the_card_she_draws_for_her_first_missed_against_slab()
 
 @pytest.mark.rule("DC-MOLLY-2")
 def test_molly_draws_two_for_the_two_missed_that_stop_slab():
-    story = dodge_city(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S", "3S").deck("2C", "3C")
+    story = tale(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S", "3S").deck("2C", "3C")
     story.turn("A").plays("bang", on="B").asks("B", "dodge").answers("2S").answers("3S")
     assert story.life("B") == 4
     assert story.values_of("B") == ["2C", "3C"]
@@ -239,7 +221,7 @@ def test_molly_draws_two_for_the_two_missed_that_stop_slab():
 
 @pytest.mark.rule("DC-MOLLY-2", "BASE-SHOT-3")
 def test_molly_draws_for_the_missed_and_not_for_the_barrel_beside_it():
-    story = dodge_city(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S").in_play("B", "barrel")
+    story = tale(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "2S").in_play("B", "barrel")
     story.deck("9H", "2C").turn("A").plays("bang", on="B").asks("B", "dodge").answers("flip").answers("2S")
     assert story.life("B") == 4
     assert story.values_of("B") == ["2C"]
@@ -247,14 +229,14 @@ def test_molly_draws_for_the_missed_and_not_for_the_barrel_beside_it():
 
 @pytest.mark.rule("DC-MOLLY-2", "GEN-3", "BASE-SUZY-1")
 def test_the_active_suzy_draws_before_molly_when_a_card_is_over():
-    story = dodge_city(A="suzy_lafayette", B="molly_stark").hand("A", "bang").hand("B", "missed").deck("2C", "3C")
+    story = tale(A="suzy_lafayette", B="molly_stark").hand("A", "bang").hand("B", "missed").deck("2C", "3C")
     story.turn("A").plays("bang", on="B").asks("B", "dodge").answers("missed")
     assert (story.values_of("A"), story.values_of("B")) == (["2C"], ["3C"])
 
 
 @pytest.mark.rule("DC-MOLLY-4", "GEN-3", "BASE-SUZY-1")
 def test_the_active_suzy_draws_before_molly_who_had_to_drink():
-    story = dodge_city(A="suzy_lafayette", B="molly_stark").hand("A", "bang").hand("B", "beer").with_life(B=1)
+    story = tale(A="suzy_lafayette", B="molly_stark").hand("A", "bang").hand("B", "beer").with_life(B=1)
     story.deck("2C", "3C").turn("A").plays("bang", on="B").asks("B", "dodge").answers("pass")
     story.asks("B", "rescue").answers("beer")
     assert (story.values_of("A"), story.values_of("B")) == (["2C"], ["3C"])
@@ -265,7 +247,7 @@ def test_the_active_suzy_draws_before_molly_who_had_to_drink():
 
 @pytest.mark.rule("DC-MOLLY-3")
 def test_molly_draws_nothing_in_a_duel_of_her_own():
-    story = dodge_city(A="molly_stark").hand("A", "duel", "2D", "3D").hand("B", "bang").turn("A")
+    story = tale(A="molly_stark").hand("A", "duel", "2D", "3D").hand("B", "bang").turn("A")
     story.plays("duel", on="B").asks("B", "bang").answers("bang").asks("A", "bang").answers("2D")
     story.asks("B", "bang").answers("pass")
     assert story.values_of("A") == ["3D"]
@@ -274,7 +256,7 @@ def test_molly_draws_nothing_in_a_duel_of_her_own():
 
 @pytest.mark.rule("DC-MOLLY-3")
 def test_molly_draws_nothing_for_a_beer_that_saves_her_in_her_own_turn():
-    story = dodge_city(A="molly_stark").hand("A", "duel", "beer").with_life(A=1).hand("B", "bang").turn("A")
+    story = tale(A="molly_stark").hand("A", "duel", "beer").with_life(A=1).hand("B", "bang").turn("A")
     story.plays("duel", on="B").asks("B", "bang").answers("bang").asks("A", "bang").answers("pass")
     story.asks("A", "rescue").answers("beer")
     assert story.life("A") == 1
@@ -283,10 +265,10 @@ def test_molly_draws_nothing_for_a_beer_that_saves_her_in_her_own_turn():
 
 @pytest.mark.rule("DC-MOLLY-3")
 def test_molly_draws_nothing_for_what_she_plays_and_discards_in_her_own_turn():
-    story = dodge_city(A="molly_stark").hand("A", "beer", "barrel", "2D", "3D", "4D").with_life(A=2).turn("A")
+    story = tale(A="molly_stark").hand("A", "beer", "barrel", "2D", "3D", "4D").with_life(A=2).turn("A")
     story.plays("beer").plays("barrel").ends_turn()
     assert story.hand_of("A") == ["bang", "bang", "bang"]
-    story = dodge_city(A="molly_stark").hand("A", "2D", "3D", "4D").with_life(A=2).turn("A").ends_turn()
+    story = tale(A="molly_stark").hand("A", "2D", "3D", "4D").with_life(A=2).turn("A").ends_turn()
     story.asks("A", "surplus").answers("2D")
     assert story.values_of("A") == ["3D", "4D"]
 
@@ -294,14 +276,14 @@ def test_molly_draws_nothing_for_what_she_plays_and_discards_in_her_own_turn():
 @pytest.mark.rule("DC-MOLLY-3")
 @pytest.mark.parametrize("card", ["panic", "cat_balou"])
 def test_molly_draws_nothing_for_a_card_taken_or_thrown_away(card):
-    story = dodge_city(B="molly_stark").hand("A", card).hand("B", "beer").turn("A").plays(card, on="B", taking="hand")
+    story = tale(B="molly_stark").hand("A", card).hand("B", "beer").turn("A").plays(card, on="B", taking="hand")
     assert story.hand_of("B") == []
     assert story.events("drew") == []
 
 
 @pytest.mark.rule("DC-MOLLY-3")
 def test_molly_draws_nothing_in_a_brawl():
-    story = dodge_city(B="molly_stark").hand("A", "brawl", "beer").hand("B", "bang", "missed").turn("A")
+    story = tale(B="molly_stark").hand("A", "brawl", "beer").hand("B", "bang", "missed").turn("A")
     story.plays("brawl")
     assert story.discards()[:2] == ["beer", "brawl"]
     assert len(story.hand_of("B")) == 1
@@ -310,7 +292,7 @@ def test_molly_draws_nothing_in_a_brawl():
 
 @pytest.mark.rule("DC-MOLLY-3", "DC-GREEN-5")
 def test_molly_draws_nothing_for_green_cards_in_front_of_her():
-    story = dodge_city(B="molly_stark").hand("A", "bang").in_play("B", "sombrero").hand("B", "beer").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").in_play("B", "sombrero").hand("B", "beer").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("sombrero")
     assert story.life("B") == 4
     assert story.hand_of("B") == ["beer"]
@@ -318,14 +300,14 @@ def test_molly_draws_nothing_for_green_cards_in_front_of_her():
 
 @pytest.mark.rule("DC-MOLLY-3", "BASE-SHOT-7")
 def test_molly_draws_the_card_of_the_bible_and_no_second_one():
-    story = dodge_city(B="molly_stark").hand("A", "bang").in_play("B", "bible").deck("2C", "3C").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").in_play("B", "bible").deck("2C", "3C").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("bible")
     assert story.values_of("B") == ["2C"]
 
 
 @pytest.mark.rule("DC-MOLLY-3")
 def test_molly_draws_nothing_for_a_barrel():
-    story = dodge_city(B="molly_stark").hand("A", "bang").in_play("B", "barrel").deck("9H", "2C").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").in_play("B", "barrel").deck("9H", "2C").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("flip")
     assert story.life("B") == 4
     assert story.hand_of("B") == []
@@ -333,7 +315,7 @@ def test_molly_draws_nothing_for_a_barrel():
 
 @pytest.mark.rule("DC-MOLLY-4")
 def test_molly_draws_the_card_for_her_beer_when_she_is_safe():
-    story = dodge_city(B="molly_stark").hand("A", "bang").hand("B", "beer").with_life(B=1).deck("2C", "3C").turn("A")
+    story = tale(B="molly_stark").hand("A", "bang").hand("B", "beer").with_life(B=1).deck("2C", "3C").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue").answers("beer")
     assert story.life("B") == 1
     assert story.values_of("B") == ["2C"]
@@ -341,7 +323,7 @@ def test_molly_draws_the_card_for_her_beer_when_she_is_safe():
 
 @pytest.mark.rule("DC-MOLLY-2", "DC-MOLLY-4")
 def test_molly_draws_for_a_missed_in_vain_and_the_beer_after_it():
-    story = dodge_city(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "missed", "beer")
+    story = tale(A="slab_the_killer", B="molly_stark").hand("A", "bang").hand("B", "missed", "beer")
     story.with_life(B=1).deck("2C", "3C", "4C").turn("A").plays("bang", on="B")
     story.asks("B", "dodge").answers("missed").answers("pass").asks("B", "rescue")
     assert story.hand_of("B") == ["beer"]
@@ -352,7 +334,7 @@ def test_molly_draws_for_a_missed_in_vain_and_the_beer_after_it():
 
 @pytest.mark.rule("DC-MOLLY-4")
 def test_molly_dies_and_draws_nothing_for_the_bang_she_gave_up():
-    story = dodge_city(C="molly_stark").hand("A", "duel", "bang").hand("C", "2D").with_life(C=1).deck("2C", "3C", "4C")
+    story = tale(C="molly_stark").hand("A", "duel", "bang").hand("C", "2D").with_life(C=1).deck("2C", "3C", "4C")
     story.turn("A").plays("duel", on="C").asks("C", "bang").answers("2D").asks("A", "bang").answers("bang")
     story.asks("C", "bang").answers("pass").asks("C", "rescue").answers("pass")
     assert story.is_out("C")
@@ -368,7 +350,7 @@ def test_the_card_for_a_first_beer_does_not_save_molly_from_a_heavier_blow():
     def cannon(t, play):
         yield from lose_life(t, play.target, 2, play.by, play.kind.index)
 
-    story = Story(rules=dodge_city_and(box), B="molly_stark").hand("A", "cannon").hand("B", "6H").with_life(B=1)
+    story = Story(rules=rules_with(box), B="molly_stark").hand("A", "cannon").hand("B", "6H").with_life(B=1)
     story.deck("7H").turn("A").plays("cannon", on="B").asks("B", "rescue").answers("6H").asks("B", "rescue")
     assert not story.offers("beer")
     story.answers("pass")
@@ -387,14 +369,14 @@ def test_molly_draws_for_a_card_she_chooses_to_discard_out_of_turn_only(victim, 
         choice = yield Decision(play.target, "tax", [*options, PASSING], hidden=True)
         discard_from_hand(t, play.target, choice[1])
 
-    story = Story(rules=dodge_city_and(box), **{victim: "molly_stark"}).hand("A", "tax", "beer").hand("B", "beer")
+    story = Story(rules=rules_with(box), **{victim: "molly_stark"}).hand("A", "tax", "beer").hand("B", "beer")
     story.deck("2C").turn("A").plays("tax", on=victim).asks(victim, "tax").answers("beer")
     assert story.values_of(victim) == drawn
 
 
 @pytest.mark.rule("DC-MOLLY-1", "DC-MOLLY-3", "DC-VERA-1")
 def test_vera_with_mollys_ability_draws_out_of_turn_and_not_in_her_own():
-    story = dodge_city(A="molly_stark", B="vera_custer").hand("B", "2D", "duel", "missed").hand("C", "4D", "5D")
+    story = tale(A="molly_stark", B="vera_custer").hand("B", "2D", "duel", "missed").hand("C", "4D", "5D")
     story.deck("7C", "8C", "9C", "6D", "9H").starts_turn("B").asks("B", "copy").answers("take", on="A")
     story.plays("duel", on="C").asks("C", "bang").answers("4D").asks("B", "bang").answers("2D")
     story.asks("C", "bang").answers("pass")
@@ -410,7 +392,7 @@ def test_vera_with_mollys_ability_draws_out_of_turn_and_not_in_her_own():
 
 @pytest.mark.rule("DC-PAT-1", "BASE-P1-3")
 def test_pat_takes_a_card_in_play_instead_of_drawing():
-    story = dodge_city(C="pat_brennan").in_play("A", "barrel").deck("2C", "3C").starts_turn("C")
+    story = tale(C="pat_brennan").in_play("A", "barrel").deck("2C", "3C").starts_turn("C")
     story.asks("C", "draw_or_take").answers("barrel", on="A")
     assert story.at_rest("C")
     assert story.hand_of("C") == ["barrel"]
@@ -422,7 +404,7 @@ def test_pat_takes_a_card_in_play_instead_of_drawing():
 
 @pytest.mark.rule("DC-PAT-1")
 def test_pat_may_draw_like_everybody():
-    story = dodge_city(C="pat_brennan").in_play("A", "barrel").deck("2C", "3C", "4C").starts_turn("C")
+    story = tale(C="pat_brennan").in_play("A", "barrel").deck("2C", "3C", "4C").starts_turn("C")
     story.asks("C", "draw_or_take").answers("draw")
     assert story.values_of("C") == ["2C", "3C"]
     assert story.front_of("A") == ["barrel"]
@@ -430,14 +412,14 @@ def test_pat_may_draw_like_everybody():
 
 @pytest.mark.rule("DC-PAT-1")
 def test_pat_just_draws_if_nothing_is_in_play():
-    story = dodge_city(C="pat_brennan").hand("A", "barrel").hand("C", "knife").deck("2C", "3C", "4C").starts_turn("C")
+    story = tale(C="pat_brennan").hand("A", "barrel").hand("C", "knife").deck("2C", "3C", "4C").starts_turn("C")
     assert story.at_rest("C")
     assert story.values_of("C") == ["8H", "2C", "3C"]
 
 
 @pytest.mark.rule("DC-PAT-1")
 def test_pat_may_take_any_blue_or_green_card_of_anybody_at_any_distance():
-    story = dodge_city(7, A="pat_brennan").in_play("A", "scope").in_play("B", "jail").in_play("C", "dynamite")
+    story = tale(7, A="pat_brennan").in_play("A", "scope").in_play("B", "jail").in_play("C", "dynamite")
     story.in_play("D", "sombrero", "mustang").in_play("E", "winchester").in_play("F", "mustang").hand("G", "barrel")
     story.starts_turn("A").asks("A", "draw_or_take")
     offered = [(story.kind(card), "ABCDEFG"[seat]) for _, card, _, seat, _ in story.decision.options if card >= 0]
@@ -457,7 +439,7 @@ def test_pat_may_take_any_blue_or_green_card_of_anybody_at_any_distance():
 def test_pat_never_takes_equipment():
     box = Box("equipment", "Equipment")
     box.kinds["horseshoe"] = Kind("horseshoe", "Horseshoe", BLACK, "10D", box.id, "")
-    story = Story(rules=dodge_city_and(box), A="pat_brennan").in_play("B", "horseshoe").deck("2C", "3C")
+    story = Story(rules=rules_with(box), A="pat_brennan").in_play("B", "horseshoe").deck("2C", "3C")
     story.starts_turn("A")
     assert story.at_rest("A")
     assert story.values_of("A") == ["2C", "3C"]
@@ -465,17 +447,17 @@ def test_pat_never_takes_equipment():
 
 @pytest.mark.rule("DC-PAT-1", "BASE-JAIL-2", "BASE-DYN-6")
 def test_pat_frees_a_prisoner_and_may_lock_him_up_again():
-    story = dodge_city(A="pat_brennan").in_play("B", "jail").deck("2C", "3C").starts_turn("A")
+    story = tale(A="pat_brennan").in_play("B", "jail").deck("2C", "3C").starts_turn("A")
     story.asks("A", "draw_or_take").answers("jail", on="B").ends_turn()
     assert story.at_rest("B")
-    story = dodge_city(A="pat_brennan").in_play("B", "jail").deck("2C").starts_turn("A")
+    story = tale(A="pat_brennan").in_play("B", "jail").deck("2C").starts_turn("A")
     story.asks("A", "draw_or_take").answers("jail", on="B").plays("jail", on="B").ends_turn()
     assert story.at_rest("C")
 
 
 @pytest.mark.rule("DC-PAT-1", "BASE-WEAPON-1")
 def test_pat_takes_a_weapon_and_both_ranges_change():
-    story = dodge_city(A="pat_brennan").in_play("B", "winchester").hand("A", "bang").starts_turn("A")
+    story = tale(A="pat_brennan").in_play("B", "winchester").hand("A", "bang").starts_turn("A")
     story.asks("A", "draw_or_take").answers("winchester", on="B")
     assert [story.view("C").profile[seat].range for seat in (0, 1)] == [1, 1]
     assert not story.offers("bang", on="C")
@@ -485,7 +467,7 @@ def test_pat_takes_a_weapon_and_both_ranges_change():
 
 @pytest.mark.rule("DC-PAT-1", "DC-GREEN-4", "DC-GREEN-2")
 def test_pat_takes_his_own_green_card_which_then_has_to_wait_anew():
-    story = dodge_city(A="pat_brennan").in_play("A", "knife").starts_turn("A")
+    story = tale(A="pat_brennan").in_play("A", "knife").starts_turn("A")
     story.asks("A", "draw_or_take").answers("knife", on="A")
     assert story.hand_of("A") == ["knife"]
     assert not story.offers("spend knife", on="B")
@@ -496,7 +478,7 @@ def test_pat_takes_his_own_green_card_which_then_has_to_wait_anew():
 
 @pytest.mark.rule("DC-PAT-1", "BASE-TURN-2")
 def test_pat_has_his_jail_and_dynamite_checked_before_he_could_take_them():
-    story = dodge_city(C="pat_brennan").in_play("C", "jail", "dynamite").deck("KC", "KH", "2C", "3C").starts_turn("C")
+    story = tale(C="pat_brennan").in_play("C", "jail", "dynamite").deck("KC", "KH", "2C", "3C").starts_turn("C")
     story.asks("C", "draw_or_take")
     assert not story.offers("jail", on="C")
     assert not story.offers("dynamite", on="C")
@@ -507,7 +489,7 @@ def test_pat_has_his_jail_and_dynamite_checked_before_he_could_take_them():
 @pytest.mark.rule("DC-PAT-1", "BASE-P1-3", "BASE-P1-2")
 @pytest.mark.parametrize("order", [3, 4])
 def test_pat_who_takes_a_card_gets_nothing_besides_from_event_or_equipment(order):
-    rules = with_event(phase_1_count=(order, one_more))
+    rules = event(phase_1_count=(order, one_more))
     story = Story(rules=rules, C="pat_brennan").in_play("A", "barrel").deck("2C", "3C", "4C", "5C").starts_turn("C")
     story.asks("C", "draw_or_take").answers("barrel", on="A")
     assert story.hand_of("C") == ["barrel"]
@@ -518,7 +500,7 @@ def test_pat_who_takes_a_card_gets_nothing_besides_from_event_or_equipment(order
 
 @pytest.mark.rule("DC-PAT-1", "BASE-P1-2")
 def test_pat_may_take_his_one_card_under_a_thirst_as_well():
-    rules = with_event(phase_1_count=(3, one_less))
+    rules = event(phase_1_count=(3, one_less))
     story = Story(rules=rules, C="pat_brennan").in_play("A", "barrel").deck("2C", "3C").starts_turn("C")
     story.asks("C", "draw_or_take").answers("barrel", on="A")
     assert story.hand_of("C") == ["barrel"]
@@ -530,7 +512,7 @@ def test_pat_takes_nothing_if_something_else_replaces_phase_1():
         yield from ()
         return True
 
-    story = Story(rules=with_event(instead_of_phase_1=nothing), C="pat_brennan").in_play("A", "barrel")
+    story = Story(rules=event(instead_of_phase_1=nothing), C="pat_brennan").in_play("A", "barrel")
     story.starts_turn("C")
     assert story.at_rest("C")
     assert story.hand_of("C") == []
@@ -538,7 +520,7 @@ def test_pat_takes_nothing_if_something_else_replaces_phase_1():
 
 @pytest.mark.rule("DC-PAT-1", "BASE-SUZY-1")
 def test_pat_takes_what_lies_in_front_of_suzy_and_her_hand_does_not_mind():
-    story = dodge_city(A="pat_brennan", B="suzy_lafayette").in_play("B", "barrel").hand("B", "beer").starts_turn("A")
+    story = tale(A="pat_brennan", B="suzy_lafayette").in_play("B", "barrel").hand("B", "beer").starts_turn("A")
     story.asks("A", "draw_or_take").answers("barrel", on="B")
     assert story.hand_of("B") == ["beer"]
     assert story.events("drew") == []
@@ -549,7 +531,7 @@ def test_pat_takes_what_lies_in_front_of_suzy_and_her_hand_does_not_mind():
 
 @pytest.mark.rule("DC-PIXIE-1")
 def test_pixie_pete_draws_three_cards():
-    story = dodge_city(C="pixie_pete").deck("2C", "3C", "4C", "5C").starts_turn("C")
+    story = tale(C="pixie_pete").deck("2C", "3C", "4C", "5C").starts_turn("C")
     assert story.values_of("C") == ["2C", "3C", "4C"]
     assert story.life("C") == 3
 
@@ -557,7 +539,7 @@ def test_pixie_pete_draws_three_cards():
 @pytest.mark.rule("DC-PIXIE-1", "BASE-P1-2")
 @pytest.mark.parametrize(("change", "number"), [(one_less, 2), (one_more, 4)])
 def test_pixie_pete_counts_from_three_under_an_event(change, number):
-    story = Story(rules=with_event(phase_1_count=(3, change)), C="pixie_pete").deck("2C", "3C", "4C", "5C", "6C")
+    story = Story(rules=event(phase_1_count=(3, change)), C="pixie_pete").deck("2C", "3C", "4C", "5C", "6C")
     story.starts_turn("C")
     assert story.values_of("C") == ["2C", "3C", "4C", "5C", "6C"][:number]
 
@@ -567,19 +549,19 @@ def test_a_ghosts_three_cards_are_no_gain_to_pixie_pete():
     def ghost(t, me, number):
         return 3 if number == 2 else number
 
-    story = Story(rules=with_event(phase_1_count=(2, ghost)), C="pixie_pete").deck("2C", "3C", "4C", "5C")
+    story = Story(rules=event(phase_1_count=(2, ghost)), C="pixie_pete").deck("2C", "3C", "4C", "5C")
     assert len(story.starts_turn("C").hand_of("C")) == 3
 
 
 @pytest.mark.rule("DC-PIXIE-1", "BASE-DECK-1", "BASE-DECK-3")
 def test_pixie_pete_draws_through_a_reshuffle_and_no_more_than_there_is():
-    story = dodge_city(C="pixie_pete").discard("beer", "panic").only_deck("2C").starts_turn("C")
+    story = tale(C="pixie_pete").discard("beer", "panic").only_deck("2C").starts_turn("C")
     assert sorted(story.hand_of("C")) == ["bang", "beer", "panic"]
-    story = dodge_city(C="pixie_pete").only_deck("2C", "3C").starts_turn("C")
+    story = tale(C="pixie_pete").only_deck("2C", "3C").starts_turn("C")
     assert story.values_of("C") == ["2C", "3C"]
 
 
 @pytest.mark.rule("DC-PIXIE-1")
 def test_only_phase_1_gives_pixie_pete_three_cards():
-    story = dodge_city(A="pixie_pete").hand("A", "stagecoach").deck("2C", "3C", "4C").turn("A").plays("stagecoach")
+    story = tale(A="pixie_pete").hand("A", "stagecoach").deck("2C", "3C", "4C").turn("A").plays("stagecoach")
     assert story.values_of("A") == ["2C", "3C"]

@@ -6,6 +6,7 @@ from boothill.bang.combat import shoot
 from boothill.bang.declare import Action
 from boothill.bang.distance import in_range
 from boothill.bang.dying import lose_life, regain_life
+from boothill.bang.hooks import Suited
 from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.bang.sets.dodge_city.box import box
 from boothill.bang.state import Table
@@ -26,7 +27,7 @@ from boothill.bang.terms import (
 from boothill.kernel.decision import Decision, Rule
 
 
-def diamonds_do_nothing(t: Table, apache: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
+def diamonds_do_nothing(t: Suited, apache: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
     """DC-APACHE-1, -3 to -7: cards of others whose suits are all Diamonds; what has no suit affects him."""
     return by != apache and bool(cards) and all(t.suit(card) == DIAMONDS for card in cards)
 

@@ -74,4 +74,4 @@ def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
     t.emit("drew", claus, len(kept), ABILITY, to=(claus,), secret=tuple(kept))
 
 
-box.character("claus_the_saint", "Claus the Saint", 3, phase_1=claus_gives)
+box.character("claus_the_saint", 'Claus "The Saint"', 3, phase_1=claus_gives)
