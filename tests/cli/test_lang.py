@@ -58,7 +58,8 @@ def strings(node: ast.expr) -> list[str]:
 EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
 REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
 QUESTIONS = {text for name, call in calls("bang") if name == "Decision" for text in strings(call.args[1])}
-ACTIONS = {action.id for action in ruleset(("base",)).actions}
+ALL_SETS = ("base", "dodge_city", "promos")
+ACTIONS = {action.id for action in ruleset(ALL_SETS).actions}
 NEEDED = {
     *(f"event-{name}" for name in EVENTS),
     *(f"reason-{code}" for code in REASONS),
@@ -78,9 +79,10 @@ def messages(language: str) -> list[str]:
 
 
 def test_the_scan_finds_what_the_engine_says():
-    assert {"lost_life", "escaped", "stays_in_jail", "game_over"} <= EVENTS
-    assert {"out_of_range", "own_side", "full_life"} <= REASONS
-    assert {"play", "dodge", "last_will"} <= QUESTIONS
+    assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied"} <= EVENTS
+    assert {"out_of_range", "own_side", "full_life", "just_laid", "used_this_turn"} <= REASONS
+    assert {"play", "dodge", "last_will", "strip", "gift"} <= QUESTIONS
+    assert {"sid_ketchum", "doc_holyday"} <= ACTIONS
 
 
 def test_every_name_of_the_engine_has_a_message():
@@ -133,26 +135,34 @@ def test_a_message_without_its_values_is_an_error():
         TEXTS.say("nonsense")
 
 
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_whole_games_can_be_told_to_every_viewer(players):
+@pytest.mark.parametrize(
+    ("players", "sets"), [(4, ("base",)), (5, ("base",)), (7, ("base",)), (3, ALL_SETS), (5, ALL_SETS), (8, ALL_SETS)]
+)
+def test_whole_games_can_be_told_to_every_viewer(players, sets):
     """Missing values raise, so rendering everything is the test; leftovers of Fluent would show as braces."""
     for seed in range(2):
         roll = Random(seed)
-        match = new_match(TableOptions(players, seed=seed))
+        match = new_match(TableOptions(players, seed=seed, sets=sets))
         state = match.state
         viewers = [*range(players), SPECTATOR, EVERYTHING]
         words = {viewer: Words(state.rules, state.names, viewer, TEXTS) for viewer in viewers}
+        needed = set()
         while (decision := match.decision) is not None:
             asked = words[decision.seat]
             told = [asked.question(decision), *(asked.option(decision, option) for option in decision.options)]
             told += [words[viewer].waiting(decision) for viewer in viewers]
-            told += [asked.reason(found) for found in warnings(View(state, decision.seat), decision) if found]
-            reasons = [why_not(state, decision.seat, card) for card in state.hand[decision.seat]]
-            told += [asked.reason(found) for found in reasons if found]
+            cards = state.hand[decision.seat] + state.play[decision.seat]
+            found = [why_not(state, decision.seat, card) for card in cards]
+            found += warnings(View(state, decision.seat), decision)
+            told += [asked.reason(reason) for reason in found if reason]
             assert_plain(told)
+            needed |= {f"ask-{decision.kind}", f"wait-{decision.kind}"}
+            needed |= {f"reason-{reason.code}" for reason in found if reason}
             match.push(int(roll.random() * len(decision.options)))
         for viewer in viewers:
             assert_plain(line.text for line in Narrator(words[viewer], state.character).lines(match.events))
+        needed |= {f"event-{event[0]}" for event in match.events}
+        assert sorted(message for message in needed if not TEXTS.has(message)) == []
 
 
 def assert_plain(told):
@@ -212,7 +222,8 @@ def test_a_draw_check_says_what_counts():
 
 def test_explosion_reward_and_elimination():
     assert line(0, "exploded", 2, card("dynamite/2H")) == "Dynamite explodes in front of Kit!"
-    assert line(1, "reward", 0, 3) == "Reward: Ann draws 3 cards for eliminating an Outlaw."
+    assert line(1, "reward", 0, 3, 2) == "Reward: Ann draws 3 cards for eliminating Kit."
+    assert line(2, "reward", 0, 3, 2) == "Reward: Ann draws 3 cards for eliminating you."
     assert line(1, "eliminated", 2, ROLES.index("outlaw"), 0) == "Kit is eliminated by Ann. Kit's role was Outlaw."
     assert line(2, "eliminated", 2, ROLES.index("outlaw"), -1) == "You are eliminated. Your role was Outlaw."
 
@@ -325,7 +336,7 @@ def test_an_action_is_put_down_to_the_character_only_if_it_is_the_character_s():
 def test_a_reward_is_told_once():
     story = Story().with_life(C=1).hand("A", "bang").in_play("A", "winchester").turn("A").plays("bang", on="C")
     story.asks("C", "dodge").answers("pass").asks("C", "rescue").answers("pass")
-    assert "Reward: A draws 3 cards for eliminating an Outlaw." in told_of(story)
+    assert "Reward: A draws 3 cards for eliminating C." in told_of(story)
     assert not [line for line in told_of(story) if line.startswith("A draws")]
     assert "You draw" in " ".join(told_of(story, "A"))
 

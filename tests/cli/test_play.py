@@ -20,6 +20,8 @@ from boothill.cli.main import COMMANDS, main
 from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.rng import below
 
+ALL_SETS = "base,dodge_city,promos"
+
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path, monkeypatch):
@@ -91,10 +93,13 @@ def records(folder):
 # Whole games.
 
 
-@pytest.mark.parametrize("players", ["4", "7"])
-def test_a_whole_game_by_lot(players, elsewhere):
-    screen = played(Picker(), "--players", players, "--seed", "3", "--bots", "random")
+@pytest.mark.parametrize(
+    ("players", "sets"), [("4", "base"), ("7", "base"), ("3", ALL_SETS), ("5", ALL_SETS), ("8", ALL_SETS)]
+)
+def test_a_whole_game_by_lot(players, sets, elsewhere):
+    screen = played(Picker(), "--players", players, "--sets", sets, "--seed", "3", "--bots", "random")
     assert "The game is over. Winners:" in screen.text
+    assert f" · {players} players · {sets.replace(',', ', ')} · seed 3\n" in screen.text
     assert ("You win!" in screen.text) != ("You lose." in screen.text)
     [record] = records(elsewhere)
     assert record["over"]
@@ -113,6 +118,7 @@ def test_a_whole_game_through_a_pipe(elsewhere):
     )
     assert (run.returncode, run.stderr) == (0, "")
     assert "The game is over. Winners:" in run.stdout
+    assert "5 players · base (starter game) · seed 8\n" in run.stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
 
 
@@ -426,11 +432,16 @@ def test_a_finished_game_is_not_taken_up(elsewhere, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "--players", "2"], "2 players cannot play; this game takes 4 to 7."),
-        (["play", "--players", "9"], "9 players cannot play; this game takes 4 to 7."),
-        (["play", "--players", "-3"], "-3 players cannot play; this game takes 4 to 7."),
+        (["play", "--players", "2"], "2 players cannot play; this game takes 3 to 8."),
+        (["play", "--players", "9"], "9 players cannot play; this game takes 3 to 8."),
+        (["play", "--players", "-3"], "-3 players cannot play; this game takes 3 to 8."),
         (["play", "--bots", "wizard"], "unknown bot 'wizard'; known bots are random, greenhorn."),
-        (["play", "--sets", "base,moon"], "unknown set 'moon'"),
+        (["play", "--sets", "base,moon"], "unknown set 'moon'; known sets are base, dodge_city, promos"),
+        (["play", "--sets", "dodge_city"], "every table needs the set 'base'; add it to the sets."),
+        (
+            ["play", "--players", "3", "--badge"],
+            "among 3 players nobody is Sheriff and no badge passes on; leave --badge",
+        ),
         (["play", "--series", "0"], "a series of 0 games cannot be played; give 1 or more."),
         (["play", "--name", " "], "a player has no name; give every player one."),
         (["play", "--load", "nothing.json"], "there is no file nothing.json; check its name."),
@@ -469,6 +480,22 @@ def test_your_own_name_is_taken_by_no_bot():
     text = played(script(), "--seed", "6", "--name", "ann").text
     assert "\n  Ann " not in text
     assert "\n  Eli " in text
+
+
+def test_a_full_table_of_bots_takes_all_names():
+    """Your own name is not at the table when you only watch."""
+    text = played(script(), "--watch", "--players", "8", "--seed", "2", "--name", "Ann", "--bots", "random").text
+    assert "\n  Ann " in text
+    assert "\n  Hope " in text
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "simulate"])
+def test_help_names_the_sets_and_the_numbers_of_players(command, capsys):
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert "base, dodge_city, promos" in text
+    assert "3 to 8" in text
 
 
 def test_help_lists_every_command(capsys):

@@ -145,6 +145,26 @@ def test_json_of_a_seat_holds_nothing_hidden(game):
                 assert secret == []
 
 
+@pytest.mark.parametrize("players", [3, 8])
+def test_a_game_with_all_sets_is_stepped_through_from_every_seat(tmp_path, players):
+    roll = Random(9)
+    match = new_match(TableOptions(players, seed=24, sets=("base", "dodge_city", "promos")))
+    while match.decision is not None:
+        match.push(int(roll.random() * len(match.decision.options)))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(save(match, __version__)))
+    for name in [*match.state.names, "all"]:
+        lines = [line for step in json_of(file, "--seat", name)["steps"] for line in step["log"]]
+        assert [line for line in lines if "from play" in line]
+        assert not [line for line in lines if set(line) & set("{}$")]
+    total = len(match.answers)
+    text = shown(file, "--step", typed=[str(step) for step in [*range(0, total, 20), total]])
+    assert "End of the record." in text
+    assert "◆" in text
+    assert "Vera Custer: A has the ability of " in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
 def broken(record, how):
     if how == "another option":
         record["answers"][3][1] = "play rolling pin"

@@ -1,12 +1,10 @@
-"""The commands `simulate` and `soak`."""
+"""The command `simulate`."""
 
 import json
 
 import pytest
 
 from boothill.cli.main import main
-from boothill.lab import soak as soaking
-from support.extras import set_folder
 
 
 def told(capsys, *arguments):
@@ -43,6 +41,20 @@ def test_simulate_plays_the_starter_game(capsys):
     assert out.startswith("3 starter games of 5 players")
 
 
+def test_simulate_plays_further_sets_with_three_and_eight(capsys):
+    arguments = ["simulate", "--games", "3", "--bots", "random", "--workers", "1", "--sets", "base,dodge_city,promos"]
+    code, out, _ = told(capsys, *arguments, "--players", "8")
+    assert code == 0
+    assert out.startswith("3 games of 8 players with base, dodge_city, promos, bots random, seeds 0 to 2\n")
+    assert "Side" in out
+    code, out, _ = told(capsys, *arguments, "--players", "3")
+    assert code == 0
+    assert out.startswith("3 games of 3 players with base, dodge_city, promos")
+    assert "Side" not in out  # everybody is his own
+    assert "sheriff" not in out
+    assert "deputy" in out
+
+
 def test_simulate_compares_two_bots(capsys):
     arguments = ["simulate", "--paired", "--games", "4", "--bots", "greenhorn,random", "--workers", "1"]
     code, out, _ = told(capsys, *arguments)
@@ -70,43 +82,3 @@ def test_simulate_refuses_what_makes_no_sense(capsys, arguments, message):
     assert err.startswith("boothill simulate: ")
     assert message in err
     assert err.count("\n") == 1
-
-
-def test_soak_prints_figures_and_finds_nothing(capsys):
-    code, out, err = told(capsys, "soak", "--random", "1200", "--greenhorn", "400", "--quick", "--workers", "1")
-    assert (code, err) == (0, "")
-    assert "Nothing wrong." in out
-    data = json.loads(told(capsys, "soak", "--random", "12", "--greenhorn", "0", "--workers", "1", "--json")[1])
-    assert (data["failed"], data["bots"][0]["games"], data["bots"][1]["games"]) == (0, 12, 0)
-
-
-def test_soak_plays_further_sets(capsys, tmp_path):
-    sets = f"base,{set_folder(tmp_path)}"
-    arguments = ["soak", "--random", "8", "--greenhorn", "4", "--workers", "1", "--sets", sets]
-    code, out, err = told(capsys, *arguments)
-    assert (code, err) == (0, "")
-    assert "Tables: 4 players 3; 5 players 3; 6 players 3; 7 players 3." in out
-    assert json.loads(told(capsys, *arguments, "--json")[1])["sets"] == sets.split(",")
-    with pytest.raises(SystemExit):
-        main(["soak", "--help"])
-    assert "--sets SET[,SET]" in capsys.readouterr().out
-
-
-def test_soak_refuses_an_unknown_set(capsys):
-    code, _, err = told(capsys, "soak", "--sets", "base,moon")
-    assert code == 2
-    assert "unknown set 'moon'" in err
-
-
-def test_soak_fails_when_something_is_wrong(capsys, monkeypatch):
-    monkeypatch.setattr(soaking, "problems", lambda t: {"a [red] flag"})
-    code, out, _ = told(capsys, "soak", "--random", "4", "--greenhorn", "0", "--workers", "1")
-    assert code == 1
-    assert "FAILED: a [red] flag (4-player game of random, seed 0" in out
-    assert "4 games went wrong." in out
-
-
-def test_soak_needs_games(capsys):
-    code, _, err = told(capsys, "soak", "--random", "0", "--greenhorn", "0")
-    assert code == 2
-    assert "no games to play" in err

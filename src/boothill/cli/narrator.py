@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from boothill.bang.declare import Character
 from boothill.bang.terms import ABILITY, NOBODY, Seat
 from boothill.cli.words import LISTS, Values, Words
 from boothill.kernel.journal import Event, seen_by
@@ -13,10 +14,13 @@ FIELDS: dict[str, str] = {
     "seated": "who character life | role",
     "turn": "who turn extra",
     "turn_over": "who",
+    "copied": "who target character",
     "played": "who card kind target",
     "used_ability": "who action target",
     "dodged": "who by cause",
-    "used_missed": "who card",
+    "paid": "who card kind",
+    "spent": "who card kind target",
+    "used_missed": "who card from_play",
     "gave_up_bang": "who card cause",
     "immune": "who cause",
     "flipped": "who occasion cards",
@@ -29,11 +33,12 @@ FIELDS: dict[str, str] = {
     "lost_life": "who points left by cause",
     "regained_life": "who points left",
     "eliminated": "who role by",
-    "reward": "who count",
+    "reward": "who count victim",
     "penalty": "who",
     "inherited": "who victim count cards | hidden",
     "drew": "who count source | hidden",
     "looked": "who count source | hidden",
+    "gave": "who target source | hidden",
     "showed": "who card source",
     "took_discard": "who card source",
     "took_from_hand": "who victim source | hidden",
@@ -53,6 +58,9 @@ NOTHING = -1
 
 ANNOUNCED = frozenset({"reward", "seated"})
 """Events that say already that cards are drawn."""
+
+BY_HOOK = {"inherited": "inherits", "immune": "immune"}
+"""Events that are put down to a character who has this hook."""
 
 STYLES = {
     "turn": "bold",
@@ -90,9 +98,11 @@ class Narrator:
             for name, fields in {**words.rules.events, **FIELDS}.items()
             for public, _, secret in (fields.partition("|"),)
         }
-        self._characters = list(characters)
+        words.abilities = [(character,) for character in characters]
         self._announced: Seat = NOBODY
         """Who draws cards that the line before has told of."""
+        self._user: Seat = NOBODY
+        """Who has used an ability last: what follows may name an ability and not its owner."""
 
     def lines(self, events: Iterable[Event]) -> list[Line]:
         """The lines for these events, as far as the viewer learns of them."""
@@ -103,8 +113,7 @@ class Narrator:
         name, public, secret = seen_by(event, self.words.viewer)
         if not self._fits(name, public):
             return Line(name, self._say(name, public, {}))
-        if name == "seated":
-            self._characters[public[0]] = public[1]
+        self._remember(name, public)
         if name == "drew" and public[0] == self._announced and not secret:
             self._announced = NOBODY
             return None
@@ -118,36 +127,62 @@ class Narrator:
         """Whether it is known what the numbers are, and they are all there: a set may have told it wrong."""
         return name in self._fields and len(public) >= sum(field not in LISTS for field in self._fields[name][0])
 
+    def _remember(self, name: str, public: tuple[int, ...]) -> None:
+        """Keep in mind who has which abilities, and who uses one."""
+        if name == "used_ability":
+            self._user = public[0]
+        if name not in ("seated", "copied") or not 0 <= public[0] < len(self.words.abilities):
+            return
+        abilities = self.words.abilities
+        abilities[public[0]] = (public[1],) if name == "seated" else (abilities[public[0]][0], public[2])
+
     def _source(self, name: str, public: tuple[int, ...]) -> str:
         """The character or card in play that brought the event about; nothing if that is not certain."""
         words = self.words
         fields = self._fields[name][0]
-        if not public or not 0 <= public[0] < len(self._characters):
+        if not public or not 0 <= public[0] < len(words.abilities):
             return ""
-        person = words.rules.characters[self._characters[public[0]]]
-        certain = False
         if "source" in fields:
             source = public[fields.index("source")]
             if 0 <= source < len(words.rules.kinds):
                 return words.kind(source)
-            certain = source == ABILITY
-        elif name == "used_ability":
-            certain = any(action.index == public[1] for action in person.hooks.get("actions", ()))
-        elif name == "inherited":
-            certain = "inherits" in person.hooks
-        return words.character(person.index) if certain else ""
+            return self._owner(public[0], lambda person: source == ABILITY)
+        if name == "used_ability":
+            return self._owner(
+                public[0], lambda person: any(action.index == public[1] for action in person.hooks.get("actions", ()))
+            )
+        if name in BY_HOOK:
+            return self._owner(public[0], lambda person: BY_HOOK[name] in person.hooks)
+        if name == "copied":
+            return words.character(words.abilities[public[0]][0])
+        return ""
+
+    def _owner(self, seat: Seat, fits: Callable[[Character], bool]) -> str:
+        """The name of the seat's character whose ability fits; a copied one is named with the character who has it."""
+        words = self.words
+        own, *copied = words.abilities[seat]
+        for character in reversed(copied):
+            if fits(words.rules.characters[character]):
+                names = {"character": words.character(own), "copied": words.character(character)}
+                return words.texts.say("ability-copied", **names)
+        return words.character(own) if fits(words.rules.characters[own]) else ""
 
     def _text(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         words = self.words
         open_fields, secret_fields = self._fields[name]
         single = [field for field in secret_fields if field not in LISTS]
-        values = words.values(open_fields, public)
+        values = words.values(open_fields, public, self._user)
         values |= words.values(secret_fields, secret or (NOTHING,) * len(single))
         values |= {f"{field}_seen": "yes" if secret else "no" for field in single}
-        if name == "played":
-            values |= words.played_values(public[1], public[2])
-            if public[0] == public[3] and values["target_is"] == "other":
-                values["target_is"] = "self"
+        for field in ("target", "victim") if name in FIELDS else ():
+            if values.get(f"{field}_is") == "other" and public[open_fields.index(field)] == public[0]:
+                values[f"{field}_is"] = "self"
+        if name in ("played", "spent"):
+            values |= words.played_values(public[1], public[2], public[3], laid=name == "played")
+        elif name == "used_missed" and not public[2]:
+            values |= words.played_values(public[1], words.counts_as(public[1], "missed"))
+        elif name == "gave_up_bang":
+            values |= words.played_values(public[1], words.counts_as(public[1], "bang"))
         return self._say(name, public, values)
 
     def _say(self, name: str, public: tuple[int, ...], values: Values) -> str:

@@ -13,9 +13,12 @@ from rich.console import Console
 
 from boothill import __version__
 from boothill.bang.game import BANG, new_match
+from boothill.bang.loading import BUILT_IN
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import OptionsError, TableOptions
+from boothill.bang.setup import FEWEST, MOST, OptionsError, TableOptions
 from boothill.bang.state import Table
+from boothill.bang.terms import SHERIFF
 from boothill.bang.view import View
 from boothill.bots import BOTS, Bot, make_bot
 from boothill.cli import table
@@ -38,13 +41,16 @@ LATEST = ""
 
 EXAMPLES = """\
 examples:
-  boothill play                              five players, you and four greenhorns
-  boothill play --players 7 --name Jo        a full table
-  boothill play --starter                    without the 13 cards that carry the book symbol
-  boothill play --bots greenhorn,random      the bots take turns around the table
-  boothill play --series 3 --badge           three games; the badge moves on after each
-  boothill play --load                       go on with the game you left last
-  boothill play --watch --pace 0             only bots; see the whole log at once
+  boothill play                          five players, you and four greenhorns
+  boothill play --players 8 --name Jo    a full table
+  boothill play --players 3              open roles, each after one other player
+  boothill play --sets base,dodge_city,promos
+                                         with Dodge City and promo characters
+  boothill play --starter                without the 13 harder cards
+  boothill play --bots greenhorn,random  the bots take turns around the table
+  boothill play --series 3 --badge       three games; the badge moves on
+  boothill play --load                   go on with the game you left last
+  boothill play --watch --pace 0         only bots; see the whole log at once
 """
 
 
@@ -57,12 +63,19 @@ def add_parser(subparsers: Subparsers) -> None:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--players", type=int, default=5, metavar="N", help="how many play, you included (4 to 7; 5)")
+    parser.add_argument(
+        "--players", type=int, default=5, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)"
+    )
     parser.add_argument(
         "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(BOTS)}"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
-    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="the sets of cards to play with (base)")
+    parser.add_argument(
+        "--sets",
+        default="base",
+        metavar="SET[,SET]",
+        help=f"the sets of cards to play with: {', '.join(BUILT_IN)}, or the path of a folder (base)",
+    )
     parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
     parser.add_argument(
@@ -75,7 +88,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--series", type=int, default=1, metavar="N", help="play N games; survivors may keep their character"
     )
-    parser.add_argument("--badge", action="store_true", help="in a series the Sheriff's badge passes to the left")
+    parser.add_argument(
+        "--badge", action="store_true", help="in a series the Sheriff's badge passes to the left (not with 3 players)"
+    )
     parser.add_argument("--watch", action="store_true", help="only bots play and you look on")
     parser.add_argument(
         "--pace", type=float, default=0.6, metavar="SECONDS", help="pause after what others do, on a terminal (0.6)"
@@ -103,17 +118,21 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
 def first_options(args: argparse.Namespace) -> TableOptions:
     """The options of the first game. Seat 0 is the person's."""
     # Checked here as well as by the table: there are only so many names for bots.
-    count = max(0, min(args.players, len(BOT_NAMES)))
-    others = [name for name in BOT_NAMES if name.casefold() != args.name.strip().casefold()]
-    names = tuple(others[:count]) if args.watch else (args.name.strip(), *others[: count - 1])
-    if args.players != len(names):
-        raise OptionsError(f"{args.players} players cannot play; this game takes 4 to 7")
+    if not FEWEST <= args.players <= MOST:
+        raise OptionsError(f"{args.players} players cannot play; this game takes {FEWEST} to {MOST}")
+    person = [] if args.watch else [args.name.strip()]
+    others = [name for name in BOT_NAMES if name.casefold() not in map(str.casefold, person)]
+    names = tuple([*person, *others][: args.players])
     seed = args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
     return TableOptions(names, sets=tuple(args.sets.split(",")), starter=args.starter, seed=seed)
 
 
 def first_company(args: argparse.Namespace) -> Company:
     """Who plays the first game: the named bots take the other seats in turn."""
+    if args.badge and SHERIFF not in ROLES_BY_PLAYERS[args.players]:
+        raise OptionsError(
+            f"among {args.players} players nobody is Sheriff and no badge passes on; leave --badge out, or add players"
+        )
     kinds = args.bots.split(",")
     bots = [kinds[(seat - 1) % len(kinds)] for seat in range(args.players)]
     seat = NOBODY if args.watch else 0
@@ -128,7 +147,15 @@ def make_bots(company: Company, seed: int) -> list[Bot]:
 def new_session(terminal: Terminal, options: TableOptions, company: Company) -> Session:
     """A fresh game, with a word of welcome."""
     bots = make_bots(company, options.seed)
-    terminal.say("welcome", "bold", version=__version__, count=len(options.names), seed=str(options.seed))
+    terminal.say(
+        "welcome",
+        "bold",
+        version=__version__,
+        count=len(options.names),
+        sets=", ".join(options.sets),
+        starter="yes" if options.starter else "no",
+        seed=str(options.seed),
+    )
     if company.games > 1:
         terminal.say("welcome-series", game=company.game, games=company.games)
     if company.seat >= 0:
@@ -157,7 +184,8 @@ def load_company(data: dict[str, Any], match: Match[Table], args: argparse.Names
     seats = len(match.state.names)
     if "play" in data:
         company = Company(**data["play"])
-        if not -1 <= company.seat < seats or not seats == len(company.bots) == len(company.wins):
+        fits = -1 <= company.seat < seats and seats == len(company.bots) == len(company.wins)
+        if not fits or (company.badge and SHERIFF not in match.state.role):
             raise BadRecord("what it says about the players does not fit its table; use another copy")
         return company
     args.players = seats

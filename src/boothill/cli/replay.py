@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from boothill.bang.game import BANG
-from boothill.bang.setup import OptionsError
+from boothill.bang.loading import BUILT_IN
+from boothill.bang.setup import FEWEST, MOST, OptionsError
 from boothill.bang.state import Table
 from boothill.bang.view import View
 from boothill.cli import table
@@ -46,7 +47,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="step through a recorded game",
-        description="Step through a recorded game: Enter next, b back, a number jumps to that answer, q quits.",
+        description="Step through a recorded game: Enter next, b back, a number jumps to that\n"
+        "answer, q quits. The record itself says by how many it was played and with\n"
+        f"which sets: {FEWEST} to {MOST} players; {', '.join(BUILT_IN)}, or others.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -201,6 +204,7 @@ class Projector:
         self._show_lines(self._lines[step])
         match = self.film.at(step)
         view = View(match.state, self.viewer)
+        self.words.learn_abilities(view)
         self.terminal.show(table.screen(view, self.words))
         if self.viewer == EVERYTHING:
             self.terminal.show(table.hands(view, self.words))

@@ -17,15 +17,16 @@ from rich.text import Text
 from boothill import __version__
 from boothill.bang.game import BANG
 from boothill.bang.playing import why_not
+from boothill.bang.roles import first_player, of_three
 from boothill.bang.state import Table
-from boothill.bang.terms import END, PASS, SHERIFF
+from boothill.bang.terms import END, HIDDEN, PASS
 from boothill.bang.view import View
 from boothill.bang.warnings import Caution, warnings
 from boothill.bots import UNSEEN, Bot
 from boothill.cli import table
 from boothill.cli.files import fresh_name, kept_games, write_record
 from boothill.cli.narrator import Line, Narrator
-from boothill.cli.words import Fact, Words
+from boothill.cli.words import Fact, Words, copied
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
@@ -140,6 +141,7 @@ class Session:
         state = match.state
         self.words = Words(state.rules, state.names, self.me, terminal.texts)
         self.narrator = Narrator(self.words, state.character)
+        self.words.learn_abilities(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.log: list[Line] = []
         self._told = 0
         self._milestones_only = False
@@ -154,6 +156,8 @@ class Session:
         else:
             self._kept = fresh_name(f"game-{state.seed}", folder)
         self._introduced = False
+        self._last_asked = ("", -1, 0)
+        """Kind and number of the question the person was asked last, and how many events had been told by then."""
 
     @property
     def view(self) -> View:
@@ -194,8 +198,15 @@ class Session:
         events = self.match.events
         first_turn = next((at for at, event in enumerate(events) if event[0] == "turn"), len(events))
         self._tell(first_turn)
-        sheriff = self.words.seat_values("who", self.match.state.role.index(SHERIFF))
-        self.terminal.say("welcome-sheriff", **sheriff)
+        state, words = self.match.state, self.words
+        if of_three(state):
+            roles = words.listed(
+                words.texts.say("role-of", role=words.role(role), **words.seat_values("who", seat))
+                for seat, role in enumerate(state.role)
+            )
+            self.terminal.say("welcome-three", roles=roles)
+        first = first_player(state)
+        self.terminal.say("welcome-first", role=words.role(state.role[first]), **words.seat_values("who", first))
 
     def tell(self) -> bool:
         """Tell what happened since the last time. Returns whether there was anything."""
@@ -239,7 +250,11 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         self.keep()
-        self._show_question(decision)
+        kind, last, told = self._last_asked
+        self._last_asked = (decision.kind, decision.number, self._told)
+        # The next card of several, or a question about the answer just given, needs no new table.
+        follows = last == decision.number - 1 and (kind == decision.kind or told == self._told)
+        self._show_question(decision, with_table=decision.main or not follows)
         count = len(decision.options)
         while self.match.decision is decision:
             line = self.terminal.ask(self.terminal.texts.say("prompt", count=count))
@@ -256,9 +271,20 @@ class Session:
             else:
                 self.terminal.say("bad-input" if line else "no-input", input=line, count=count)
 
-    def _show_question(self, decision: Decision) -> None:
+    def _show_question(self, decision: Decision, with_table: bool = True) -> None:
+        """The table, the person's hand, the question and its answers."""
         view, show = self.view, self.terminal.show
         show("")
+        if with_table:
+            self._show_table(view)
+        if decision.kind != "play":
+            show(table.hand_line(view, self.words))
+        show("")
+        show(self.words.question(decision), "bold")
+        show(table.choices(view, decision, self.words, [bool(warning) for warning in self._warnings(decision)]))
+
+    def _show_table(self, view: View) -> None:
+        show = self.terminal.show
         show(table.screen(view, self.words))
         roomy = not self.terminal.console.is_terminal or self.terminal.console.height >= ROOMY
         if roomy or not self._introduced:
@@ -266,11 +292,6 @@ class Session:
         else:
             show(table.about_you_briefly(view, self.words))
         self._introduced = True
-        if decision.kind != "play":
-            show(table.hand_line(view, self.words))
-        show("")
-        show(self.words.question(decision), "bold")
-        show(table.choices(view, decision, self.words, [bool(warning) for warning in self._warnings(decision)]))
 
     def _warnings(self, decision: Decision) -> Sequence[Caution | None]:
         """What speaks against each option. Against the only one nothing does."""
@@ -294,10 +315,11 @@ class Session:
             self.terminal.say("bad-end", count=len(decision.options))
 
     def _show_reasons(self, decision: Decision) -> None:
-        """Why each card of the hand that no option uses cannot be played now."""
+        """Why each card of the hand, and each green one in play, that no option uses cannot be used now."""
         used = {option[1] for option in decision.options}
         found = False
-        for card in self.view.hand:
+        view = self.view
+        for card in [*view.hand, *table.green_cards(view, self.me)]:
             reason = why_not(self.match.state, self.me, card)
             if card not in used and reason is not None:
                 found = True
@@ -330,10 +352,13 @@ class Session:
             self.terminal.say("name-one")
 
     def _who(self, decision: Decision, rest: str) -> None:
-        for seat, character in enumerate(self.view.character):
-            fact = self.words.character_facts[character]
-            name = self.match.state.names[seat]
-            self.terminal.show(Text.assemble((f"{name}, {fact.name}", "bold"), f": {fact.text}"))
+        view, words = self.view, self.words
+        for seat, character in enumerate(view.character):
+            fact = words.character_facts[character]
+            role = f", {words.role(view.role[seat])}" if view.role[seat] != HIDDEN else ""
+            self.terminal.show(Text.assemble((f"{view.names[seat]}{role}, {fact.name}", "bold"), f": {fact.text}"))
+            for other in copied(view, seat):
+                self.terminal.show(table.copied_ability(words, other))
 
     def _table(self, decision: Decision, rest: str) -> None:
         self._show_question(decision)

@@ -13,6 +13,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boothill.bang.loading import BUILT_IN
+from boothill.bang.roles import ROLES_BY_PLAYERS
+from boothill.bang.setup import FEWEST, MOST
+from boothill.bang.terms import SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.paired import Comparison, Pairing, compare
 from boothill.lab.pool import Progress as Report
@@ -23,6 +27,13 @@ if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
+EXAMPLES = """\
+examples:
+  boothill simulate --players 5 --games 2000
+  boothill simulate --players 8 --sets base,dodge_city,promos
+  boothill simulate --paired --bots greenhorn,random --games 500
+"""
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command `simulate`; the parsed arguments carry `run` as their `run`."""
@@ -30,8 +41,12 @@ def add_parser(subparsers: Subparsers) -> None:
         "simulate",
         help="let bots play many games and count who wins",
         description="Let bots play many games and count who wins, with 95 % intervals.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--players", type=int, default=5, metavar="N", help="players at the table (default 5)")
+    parser.add_argument(
+        "--players", type=int, default=5, metavar="N", help=f"players at the table, {FEWEST} to {MOST} (default 5)"
+    )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games, or seeds with --paired")
     parser.add_argument(
         "--bots",
@@ -40,7 +55,12 @@ def add_parser(subparsers: Subparsers) -> None:
         help="one bot for the whole table, or several that take turns in the seats (default greenhorn)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
-    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="sets of cards (default base)")
+    parser.add_argument(
+        "--sets",
+        default="base",
+        metavar="SET[,SET]",
+        help=f"sets of cards: {', '.join(BUILT_IN)}, or the path of a folder (default base)",
+    )
     parser.add_argument("--starter", action="store_true", help="play the starter game")
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
     parser.add_argument(
@@ -107,15 +127,22 @@ def _points(value: float) -> str:
     return f"{100 * value:+.1f}"
 
 
+def _with(sets: tuple[str, ...]) -> str:
+    """The sets that are played with, where it is not the base game alone."""
+    return "" if sets == ("base",) else f" with {', '.join(sets)}"
+
+
 def _print_tally(plan: Plan, tally: Tally) -> None:
     console = Console()
     kind = "starter games" if plan.starter else "games"
     console.print(
-        f"{tally.games} {kind} of {plan.players} players, bots {', '.join(plan.bots)}, "
+        f"{tally.games} {kind} of {plan.players} players{_with(plan.sets)}, bots {', '.join(plan.bots)}, "
         f"seeds {plan.seed} to {plan.seed + plan.games - 1}",
         highlight=False,
+        soft_wrap=True,
     )
-    console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
+    if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2)
+        console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
     console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins["role"]))
     console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins["bot"]))
     if len(plan.bots) > 1:
@@ -143,9 +170,10 @@ def _print_comparison(comparison: Comparison) -> None:
     pairing = comparison.pairing
     challenger, baseline = comparison.rates()
     console.print(
-        f"{pairing.challenger} in each seat of a table of {pairing.players} {pairing.baseline} bots, "
-        f"{pairing.seeds} seeds, {comparison.games} games",
+        f"{pairing.challenger} in each seat of a table of {pairing.players} {pairing.baseline} bots"
+        f"{_with(pairing.sets)}, {pairing.seeds} seeds, {comparison.games} games",
         highlight=False,
+        soft_wrap=True,
     )
     table = Table("Seats", "difference in points", "95 % interval")
     for column in table.columns[1:]:

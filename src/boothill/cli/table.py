@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.rule import Rule
@@ -11,20 +12,27 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.terms import HIDDEN, OVER, PHASES, PLAY, ROLES, Card, Seat
+from boothill.bang.terms import GREEN, HIDDEN, OVER, PHASES, ROLES, USE, Card, Seat
 from boothill.bang.view import View
-from boothill.cli.words import COLT, Words
+from boothill.cli.words import COLT, Words, copied
 from boothill.kernel.decision import Decision
 
 NAME_WIDTH = 10
+LONG_LIST = 6
+"""How many answers are listed one below the other; more go into columns, so that the table stays in sight."""
+READY, NOT_YET = "◆", "◇"
+"""The marks of green cards in play: one that can be used, and one laid down this turn (DC-GREEN-2)."""
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "cyan", "outlaw": "red", "renegade": "magenta"}
 
 
 def screen(view: View, words: Words) -> RenderableType:
     """Everything on the table that the viewer sees, without his own hand."""
     parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words)]
-    own = view.seat >= 0 and view.seat in view.seats
-    parts.append(Text(words.texts.say("table-legend" if own else "table-legend-all"), style="dim"))
+    parts.append(Flow([Text(entry, style="dim") for entry in legend(view, words)]))
+    for seat in view.seats:
+        for other in copied(view, seat):
+            values = words.seat_values("who", seat) | {"own": words.character(view.character[seat])}
+            parts.append(Text(words.texts.say("table-copied", copied=words.character(other), **values)))
     parts.append(Text(words.texts.say("table-alive", roles=words.roles(living_roles(view)))))
     parts.append(Text(piles(view, words)))
     if view.limbo:
@@ -43,6 +51,20 @@ def title(view: View, words: Words) -> str:
         who=view.names[view.active] if view.active >= 0 else "",
         phase=words.texts.say(f"phase-{PHASES[view.phase].replace(' ', '_')}"),
     )
+
+
+def legend(view: View, words: Words) -> list[str]:
+    """What the marks on the table mean, as far as there are any."""
+    entries = [] if view.phase == OVER else ["legend-turn"]
+    if view.seat >= 0 and view.seat in view.seats:
+        entries.append("legend-range")
+    entries += ["legend-life", "legend-lost"]
+    green = {card in view.fresh for seat in view.seats for card in green_cards(view, seat)}
+    if False in green:
+        entries.append("legend-green")
+    if True in green:
+        entries.append("legend-fresh")
+    return [words.texts.say(entry) for entry in entries]
 
 
 def living_roles(view: View) -> list[int]:
@@ -134,9 +156,28 @@ def in_play(view: View, words: Words, seat: Seat) -> Flow:
             weapon = name
         elif "turn_check" in kind.hooks:
             others.append(Text(f"!{name.upper()}!", style="bold red"))
+        elif kind.colour == GREEN:
+            others.append(Text(f"{green_mark(view, card)}{name}", style="green"))
         else:
             others.append(Text(name))
     return Flow([Text(f"{weapon} ({view.profile[seat].range})"), *others], gap=", ")
+
+
+def green_cards(view: View, seat: Seat) -> list[Card]:
+    """The green cards in front of a seat."""
+    kinds, kind_of = view.rules.kinds, view.rules.kind_of
+    return [card for card in view.play[seat] if kinds[kind_of[card]].colour == GREEN]
+
+
+def green_mark(view: View, card: Card) -> str:
+    """Whether a green card in play may be used already."""
+    return NOT_YET if card in view.fresh else READY
+
+
+def copied_ability(words: Words, character: int) -> Text:
+    """What somebody has taken over from another character."""
+    fact = words.character_facts[character]
+    return Text(words.texts.say("copied-ability", character=fact.name, ability=fact.text))
 
 
 def about_you(view: View, words: Words) -> Text:
@@ -148,14 +189,17 @@ def about_you(view: View, words: Words) -> Text:
         [
             Text(say("you-role", role=words.role(role), goal=words.goal(role))),
             Text(say("you-character", character=fact.name, ability=fact.text)),
+            *(copied_ability(words, other) for other in copied(view, view.seat)),
         ]
     )
 
 
 def about_you_briefly(view: View, words: Words) -> Text:
     """The viewer's role and character in one line."""
-    role, character = words.role(view.role[view.seat]), words.character(view.character[view.seat])
-    return Text(words.texts.say("you-brief", role=role, character=character))
+    role, character = view.role[view.seat], words.character(view.character[view.seat])
+    prey = words.prey(role)
+    after = {"prey": prey, "prey_is": "role" if prey else "none"}
+    return Text(words.texts.say("you-brief", role=words.role(role), character=character, **after))
 
 
 def hand_line(view: View, words: Words) -> Text:
@@ -177,7 +221,7 @@ def hands(view: View, words: Words) -> RenderableType:
 
 
 def choices(view: View, decision: Decision, words: Words, doubtful: Sequence[bool]) -> RenderableType:
-    """The numbered options: grouped by hand card when cards are played, a list otherwise.
+    """The numbered options: grouped by card and ability when cards are played, a list otherwise.
 
     `doubtful` says which options carry a warning; they are marked.
     """
@@ -185,14 +229,21 @@ def choices(view: View, decision: Decision, words: Words, doubtful: Sequence[boo
         numbered(at, words.option(decision, option), doubtful[at - 1]) for at, option in enumerate(decision.options, 1)
     ]
     if decision.kind != "play":
-        return Group(*labels)
+        return Group(*labels) if len(labels) <= LONG_LIST else Columns(labels, padding=(0, 3))
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False, expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for card in view.hand:
-        mine = [labels[at] for at, option in enumerate(decision.options) if option[0] == PLAY and option[1] == card]
-        grid.add_row(card_text(words, card), Flow(mine) if mine else Text(words.texts.say("not-now"), style="dim"))
-    grid.add_row("", Flow([labels[at] for at, option in enumerate(decision.options) if option[0] != PLAY]))
+    rows = {card: card_text(words, card) for card in view.hand}
+    for card in green_cards(view, view.seat):
+        rows[card] = Text(f"{green_mark(view, card)} ", style="green").append_text(card_text(words, card))
+    for card, row in rows.items():
+        mine = [labels[at] for at, option in enumerate(decision.options) if option[1] == card]
+        grid.add_row(row, Flow(mine) if mine else Text(words.texts.say("not-now"), style="dim"))
+    others = [(at, option) for at, option in enumerate(decision.options) if option[1] not in rows]
+    for action in dict.fromkeys(option[2] for _, option in others if option[0] == USE):
+        mine = [labels[at] for at, option in others if option[0] == USE and option[2] == action]
+        grid.add_row(words.action_owner(action), Flow(mine))
+    grid.add_row("", Flow([labels[at] for at, option in others if option[0] != USE]))
     return grid
 
 
@@ -231,6 +282,6 @@ class Flow:
 
 
 def card_text(words: Words, card: Card) -> Text:
-    """A hand card, red suits in red."""
+    """A card, red suits in red."""
     text = words.short(card)
     return Text(text, style="red" if text[-1] in "♥♦" else "")

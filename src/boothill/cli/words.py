@@ -5,10 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from unicodedata import normalize
 
+from boothill.bang.declare import Character, Kind
 from boothill.bang.hooks import WhyNot
+from boothill.bang.roles import GOALS
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import COLOURS, FROM_HAND, HIDDEN, PLAY, ROLES, SUITS, USE, VERBS, Card, Option, Seat
+from boothill.bang.terms import (
+    ABILITY,
+    BROWN,
+    COLOURS,
+    FROM_HAND,
+    HIDDEN,
+    NOBODY,
+    PLAY,
+    RESPOND,
+    ROLES,
+    SHERIFF,
+    SPEND,
+    SUITS,
+    USE,
+    VERBS,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.bang.view import View
 from boothill.kernel.decision import Decision
 from boothill.lang import FALLBACK, Texts
 from boothill.rulebook import SETS, facts
@@ -36,6 +58,8 @@ class Words:
         self.names = names
         self.viewer = viewer
         self.texts = texts.with_sets(rules.texts)
+        self.abilities: list[tuple[int, ...]] = []
+        """Each seat's character, and after it those whose abilities it has copied. Empty as long as nobody has said."""
         self._subjects = {**rules.questions, **SUBJECTS}
         self._reasons = {**rules.reasons, **REASONS}
         self._facts = {
@@ -45,6 +69,8 @@ class Words:
             for sort in ("card", "character", "role")
             for fact in facts(set_id).get(sort, ())
         }
+        if len(names) == 3:
+            self._facts |= {("role", role): fact for role, fact in self._three().items()}
         self.kind_facts = [
             self._facts.get(("card", kind.id), Fact(kind.name, kind.text or kind.name)) for kind in rules.kinds
         ]
@@ -52,6 +78,14 @@ class Words:
             self._facts.get(("character", person.id), Fact(person.name, person.text or person.name))
             for person in rules.characters
         ]
+
+    def _three(self) -> dict[str, Fact]:
+        """What the roles are about at a table of three (DC-3P-1 to -4)."""
+        told = {}
+        for role, role_id in enumerate(ROLES):
+            text = self.texts.say("three-sheriff" if role == SHERIFF else "three-goal", prey=self.prey(role))
+            told[role_id] = Fact(self.role(role), text)
+        return told
 
     # Names.
 
@@ -63,6 +97,16 @@ class Words:
         """The name of a character."""
         return self.character_facts[character].name
 
+    def learn_abilities(self, view: View) -> None:
+        """See who has which character, and has copied whose ability."""
+        self.abilities = [(own, *copied(view, seat)) for seat, own in enumerate(view.character)]
+
+    def ability(self, seat: Seat) -> Character | None:
+        """The character whose ability a seat uses: the one it has copied, if any; None if that is not known."""
+        if not 0 <= seat < len(self.abilities):
+            return None
+        return self.rules.characters[self.abilities[seat][-1]]
+
     def role(self, role: int) -> str:
         """The name of a role, or what stands for a hidden one."""
         return self.texts.say("role-unknown") if role == HIDDEN else self._facts["role", ROLES[role]].name
@@ -70,6 +114,10 @@ class Words:
     def goal(self, role: int) -> str:
         """What a role wants."""
         return self._facts["role", ROLES[role]].text
+
+    def prey(self, role: int) -> str:
+        """The role that this one is after at a table of three (DC-3P-2); nothing at other tables."""
+        return self.role(GOALS[role]) if len(self.names) == 3 and role in GOALS else ""
 
     def roles(self, counts: Sequence[int]) -> str:
         """How many there are of each role: '1 Sheriff, 2 Outlaws'."""
@@ -105,6 +153,16 @@ class Words:
             return used.text
         return self.texts.say(f"action-{used.id}", "action-other", name=used.id.replace("_", " "))
 
+    def action_owner(self, action: int) -> str:
+        """The character or card that lets a player use an ability; nothing if none of this table does."""
+        for person in self.rules.characters:
+            if any(own.index == action for own in person.hooks.get("actions", ())):
+                return self.character(person.index)
+        for kind in self.rules.kinds:
+            if any(own.index == action for own in kind.hooks.get("actions", ())):
+                return self.kind(kind.index)
+        return ""
+
     def listed(self, parts: Iterable[str], last: str = "list-comma") -> str:
         """'A, B, C', or 'A, B and C' with another message for the last step."""
         items = list(parts)
@@ -123,35 +181,55 @@ class Words:
             return {place: "", f"{place}_is": "nobody"}
         return {place: self.names[seat], f"{place}_is": "you" if seat == self.viewer else "other"}
 
-    def kind_values(self, place: str, kind: int) -> Values:
-        """A kind of card for a message: its name and id."""
+    def kind_values(self, place: str, kind: int, whose: Seat = NOBODY) -> Values:
+        """A kind of card for a message: its name and id, and whether it shoots. ABILITY stands for a seat's ability."""
+        if kind == ABILITY:
+            return self._ability_values(place, whose)
         if not 0 <= kind < len(self.rules.kinds):
-            return {place: "", f"{place}_id": "none"}
-        return {place: self.kind(kind), f"{place}_id": self.rules.kinds[kind].id}
+            return {place: "", f"{place}_id": "none", f"{place}_is": "none"}
+        known = self.rules.kinds[kind]
+        return {place: self.kind(kind), f"{place}_id": known.id, f"{place}_is": "shot" if shoots(known) else "card"}
 
-    def values(self, fields: Sequence[str], numbers: Sequence[int]) -> Values:
+    def _ability_values(self, place: str, whose: Seat) -> Values:
+        person = self.ability(whose)
+        shot = person is not None and any(action.use == SHOT for action in person.hooks.get("actions", ()))
+        name = self.character(person.index) if person is not None else ""
+        message = "cause-unknown" if person is None else "cause-shot" if shot else "cause-ability"
+        said = self.texts.say(message, character=name)
+        return {place: said, f"{place}_id": "ability", f"{place}_is": "shot" if shot else "card"}
+
+    def values(self, fields: Sequence[str], numbers: Sequence[int], whose: Seat = NOBODY) -> Values:
         """Numbers of the game for a message: under the names of these fields, as what the names say they are.
 
-        A field without a number has no value: a message that needs it fails, and bare words take its place.
+        A field without a number has no value: a message that needs it fails, and bare words take its place. An ability
+        among the causes is that of the seat in the field `by`, or else of the seat `whose`.
         """
         values: Values = {}
+        by = dict(zip(fields, numbers, strict=False)).get("by", NOBODY)
+        whose = by if by >= 0 else whose
         for at, field in enumerate(fields):
             if field in LISTS:
                 rest = numbers[at:]
                 named = [self._name("winner" if field == "winners" else "card", number) for number in rest]
                 values |= {field: self.listed(named, "list-and"), f"{field}_count": len(rest)}
             elif at < len(numbers):
-                values |= self._value(field, numbers[at])
+                values |= self._value(field, numbers[at], whose)
         return values
 
-    def _value(self, field: str, number: int) -> Values:
+    def _value(self, field: str, number: int, whose: Seat) -> Values:
         if field in SEATS:
             return self.seat_values(field, number)
         if field in KINDS:
-            return self.kind_values(field, number)
+            return self.kind_values(field, number, whose)
         if field == "role":
             known = 0 <= number < len(ROLES)
             return {"role": self.role(number if known else HIDDEN), "role_id": ROLES[number] if known else "unknown"}
+        if field == "action":
+            known = 0 <= number < len(self.rules.actions)
+            return {
+                "action": self._name(field, number),
+                "action_id": self.rules.actions[number].id if known else "none",
+            }
         return {field: self._name(field, number) if field in NAMES else number}
 
     def _name(self, field: str, number: int) -> str:
@@ -164,14 +242,31 @@ class Words:
             return self.action(number) if 0 <= number < len(self.rules.actions) else ""
         return self.names[number] if 0 <= number < len(self.names) else ""
 
-    def played_values(self, card: Card, kind: int) -> Values:
-        """A card for a message that tells as what it is played."""
+    def played_values(self, card: Card, kind: int, target: Seat = NOBODY, *, laid: bool = True) -> Values:
+        """A card for a message that tells as what it is played, and at whom: $use is shot, heal or other.
+
+        A card that is only `laid` in front of somebody does not do yet what it is good for.
+        """
         own = self.rules.kind_of[card]
         text = self.card(card)
         if own != kind:
             text = self.texts.say("card-as", card=text, kind=self.kind(kind))
-        colour = COLOURS[self.rules.kinds[kind].colour]
-        return {"card": text, "colour": colour, "as_is": "same" if own == kind else "other"}
+        played = self.rules.kinds[kind]
+        use = "other"
+        if target >= 0 and (played.colour == BROWN or not laid):
+            use = "shot" if shoots(played) else "heal" if played.heals else "other"
+        return {
+            "card": text,
+            "colour": COLOURS[played.colour],
+            "as_is": "same" if own == kind else "other",
+            "use": use,
+        }
+
+    def counts_as(self, card: Card, name: str) -> int:
+        """As what a hand card answers where one of this name is asked for: itself if it is such a card."""
+        own = self.rules.kinds[self.rules.kind_of[card]]
+        itself = own.bang_card if name == "bang" else own.missed and own.colour == BROWN
+        return own.index if itself else self.rules.kind_index[name]
 
     # Questions and answers.
 
@@ -189,19 +284,24 @@ class Words:
         return self.texts.say(f"{form}-{decision.kind}", f"{form}-other", **values)
 
     def option(self, decision: Decision, option: Option) -> str:
-        """An answer. Playing a hand card does not repeat its name: lists show it beside."""
+        """An answer. Playing a hand card, or using one in play, does not repeat its name: lists show it beside."""
         verb, card, kind, seat, pick = option
-        values: Values = {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
+        values = self.values(self._subjects.get(decision.kind, "").split(), decision.subject)
+        values |= {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
         values["card_is"] = "card" if card >= 0 else "none"
         values["pick"] = self.short(pick) if pick >= 0 else ""
         values["pick_is"] = "hand" if pick == FROM_HAND else "card" if pick >= 0 else "none"
         if card >= 0:
-            values |= self.played_values(card, kind if kind >= 0 and verb == PLAY else self.rules.kind_of[card])
+            as_kind = verb in (PLAY, SPEND, RESPOND) and 0 <= kind < len(self.rules.kinds)
+            played = kind if as_kind else self.rules.kind_of[card]
+            values |= self.played_values(card, played, seat, laid=verb == PLAY)
             values["card"] = self.short(card)
         if verb == USE:
-            values["action"] = self.action(kind)
+            values |= self._value("action", kind, seat)
         else:
             values |= self.kind_values("kind", kind)
+        known = 0 <= seat < len(self.abilities)
+        values["character"] = self.character(self.abilities[seat][0]) if known else ""
         message = f"option-{VERBS[verb]}"
         return self.texts.say(f"{message}-{decision.kind}", message, "option-other", **values)
 
@@ -225,14 +325,30 @@ class Words:
         return found or [plain[name] for name in get_close_matches(wanted, plain, n=1, cutoff=0.75)]
 
 
+def copied(view: View, seat: Seat) -> list[int]:
+    """The characters whose ability a seat has besides that of its own."""
+    return [character for character in view.abilities[seat] if character != view.character[seat]]
+
+
+SHOT = "shot"
+"""The `use` of what is stopped by Missed! effects."""
+
+
+def shoots(kind: Kind) -> bool:
+    """Whether this card shoots at its target."""
+    return kind.bang_card or kind.use == SHOT
+
+
 # The names of fields that are more than a number to a message. Sets declare the fields of their own questions, events
 # and reasons with the same names.
 SEATS = frozenset({"who", "target", "by", "victim", "seat"})
 """A player: $by is the name, $by_is one of you, other, nobody."""
 KINDS = frozenset({"kind", "cause", "occasion"})
-"""A kind of card: $cause is the name, $cause_id the id, or none."""
+"""A kind of card: $cause is the name, $cause_id the id, or none; $cause_is shot or card. For what a character does of
+itself $cause_id is ability.
+"""
 NAMES = frozenset({"card", "character", "action"})
-"""What has a name and nothing else."""
+"""What has a name; an action also $action_id."""
 LISTS = frozenset({"cards", "hidden", "winners"})
 """All further numbers: $cards is the list, $cards_count how many."""
 
@@ -246,6 +362,10 @@ SUBJECTS: dict[str, str] = {
     "cost": "action count",
     "store": "by",
     "estate": "victim",
+    "second_card": "kind left",
+    "strip": "seat kind",
+    "draw_or_take": "count",
+    "gift": "seat",
 }
 """What the numbers in a question's subject are."""
 
@@ -255,8 +375,10 @@ REASONS: dict[str, str] = {
     "bang_limit": "limit",
     "cannot_save": "life",
     "not_enough_missed": "needs",
+    "immune_target": "seat",
     "own_side": "seat",
     "worse_weapon": "kind",
+    "healthy": "seat",
 }
 """What the parameters of a reason are."""
 
@@ -266,5 +388,5 @@ def _effect(fact: dict[str, str], language: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name without case, spaces and marks, so that 'cat balou' finds what 'Cat Balou' is called."""
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+    """A name without case, spaces, marks and accents: 'cat balou' finds Cat Balou, and 'jose' José."""
+    return "".join(letter for letter in normalize("NFKD", name).casefold() if letter.isalnum())

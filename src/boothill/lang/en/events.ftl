@@ -1,5 +1,6 @@
 ### What happened, told to one viewer. For each seat there is its name ($who) and who that is to the viewer
-### ($who_is: you, other, nobody; $target_is also self, for somebody else's card on himself); for lists of cards their number ($cards_count).
+### ($who_is: you, other, nobody; $target_is and $victim_is also self, for what somebody else does to himself); for lists of
+### cards their number ($cards_count). A cause is a card, or what a character can do ($cause_id is then ability).
 
 event-seated = { $who_is ->
     [you] You are { $character } with { $life } life, and your role is { $role }.
@@ -24,68 +25,121 @@ event-turn_over = { $who_is ->
    *[other] { $who }'s turn ends.
 }
 
-event-played = { $kind_id ->
-    [bang] { $who_is ->
+event-copied = { $who_is ->
+    [you] From now on you have the ability of { $character } ({ $target }).
+   *[other] From now on { $who } has the ability of { $character } ({ $target_is ->
+        [you] you
+       *[other] { $target }
+    }).
+}
+
+# $use: shot, for a card that shoots at its target.
+event-played = { $use ->
+    [shot] { $who_is ->
         [you] You shoot { $target } with { $card }.
        *[other] { $who } shoots { $target_is ->
             [you] you
            *[other] { $target }
         } with { $card }.
     }
-    [jail] { $who_is ->
-        [you] You put { $target_is ->
-            [you] yourself
-           *[other] { $target }
-        } in jail with { $card }.
-       *[other] { $who } puts { $target_is ->
-            [you] you
-            [self] themselves
-           *[other] { $target }
-        } in jail with { $card }.
-    }
-   *[other] { $target_is ->
-        [nobody] { $colour ->
-            [brown] { $who_is ->
-                [you] You play { $card }.
-               *[other] { $who } plays { $card }.
+   *[other] { $kind_id ->
+        [jail] { $who_is ->
+            [you] You put { $target_is ->
+                [you] yourself
+               *[other] { $target }
+            } in jail with { $card }.
+           *[other] { $who } puts { $target_is ->
+                [you] you
+                [self] themselves
+               *[other] { $target }
+            } in jail with { $card }.
+        }
+       *[other] { $target_is ->
+            [nobody] { $colour ->
+                [brown] { $who_is ->
+                    [you] You play { $card }.
+                   *[other] { $who } plays { $card }.
+                }
+               *[other] { $who_is ->
+                    [you] You put { $card } into play.
+                   *[other] { $who } puts { $card } into play.
+                }
+            }
+            [self] { $who } plays { $card } on themselves.
+            [you] { $who_is ->
+                [you] You play { $card } on yourself.
+               *[other] { $who } plays { $card } on you.
             }
            *[other] { $who_is ->
-                [you] You put { $card } into play.
-               *[other] { $who } puts { $card } into play.
+                [you] You play { $card } on { $target }.
+               *[other] { $who } plays { $card } on { $target }.
             }
         }
-        [self] { $who } plays { $card } on themselves.
-        [you] { $who_is ->
-            [you] You play { $card } on yourself.
-           *[other] { $who } plays { $card } on you.
-        }
-       *[other] { $who_is ->
-            [you] You play { $card } on { $target }.
-           *[other] { $who } plays { $card } on { $target }.
-        }
     }
+}
+event-paid = { $who_is ->
+    [you] You discard { $card } to play { $kind }.
+   *[other] { $who } discards { $card } to play { $kind }.
+}
+# A green card used.
+event-spent = { $use ->
+    [shot] { $who_is ->
+        [you] You shoot { $target } with { $card } from play.
+       *[other] { $who } shoots { $target_is ->
+            [you] you
+           *[other] { $target }
+        } with { $card } from play.
+    }
+   *[other] { $who_is ->
+        [you] You use
+       *[other] { $who } uses
+    } { $card } from play{ $target_is ->
+        [nobody] {""}
+        [self] {" "}on themselves
+        [you] {" "}on { $who_is ->
+            [you] yourself
+           *[other] you
+        }
+       *[other] {" "}on { $target }
+    }.
 }
 event-used_ability = { $who_is ->
     [you] You { $action }
    *[other] { $who } uses the ability: { $action }
 }{ $target_is ->
     [nobody] {""}
-    [you] {" "}(on you)
-   *[other] {" "}(on { $target })
+    [you] {" "}({ $action_id ->
+        [doc_holyday] at
+       *[other] on
+    } you)
+   *[other] {" "}({ $action_id ->
+        [doc_holyday] at
+       *[other] on
+    } { $target })
 }.
 
-event-dodged = { $by_is ->
-    [nobody] { $cause }
-    [you] Your { $cause }
-   *[other] { $by }'s { $cause }
+event-dodged = { $cause_id ->
+    [ability] { $by_is ->
+        [nobody] { $cause }
+        [you] { $cause } by you
+       *[other] { $cause } by { $by }
+    }
+   *[other] { $by_is ->
+        [nobody] { $cause }
+        [you] Your { $cause }
+       *[other] { $by }'s { $cause }
+    }
 } misses { $who_is ->
     [you] you
    *[other] { $who }
 }.
 event-used_missed = { $who_is ->
-    [you] You answer with { $card }.
-   *[other] { $who } answers with { $card }.
-}
+    [you] You answer with { $card }
+   *[other] { $who } answers with { $card }
+}{ $from_play ->
+    [1] {" "}from play
+   *[0] {""}
+}.
 event-gave_up_bang = { $who_is ->
     [you] You answer { $cause } with { $card }.
    *[other] { $who } answers { $cause } with { $card }.
@@ -99,13 +153,15 @@ event-immune = { $who_is ->
 event-flipped = { $who_is ->
     [you] You make
    *[other] { $who } makes
-} a draw! { $occasion_id ->
-    [dynamite] for Dynamite (2 to 9 of Spades explodes)
-    [jail] for Jail (Hearts go free)
-    [bang] against the shot (Hearts count as a Missed!)
-    [gatling] against the shot (Hearts count as a Missed!)
-    [none] {""}
-   *[other] for { $occasion }
+} a draw!{ $occasion_is ->
+    [shot] {" "}against the shot (Hearts count as a Missed!)
+   *[other] { $occasion_id ->
+        [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
+        [jail] {" "}for Jail (Hearts go free)
+        [gatling] {" "}against the shot (Hearts count as a Missed!)
+        [none] {""}
+       *[other] {" "}for { $occasion }
+    }
 }: { $cards_count ->
     [0] there is no card to flip.
    *[other] { $cards }.
@@ -147,6 +203,11 @@ event-lost_life = { $who_is ->
         [you] {" "}through you.
        *[other] {" "}through { $by }.
     }
+    [ability] : { $by_is ->
+        [nobody] { $cause }
+        [you] { $cause } by you
+       *[other] { $cause } by { $by }
+    }
    *[other] : { $by_is ->
         [nobody] { $cause }
         [you] your { $cause }
@@ -177,7 +238,10 @@ event-eliminated = { $who_is ->
 event-reward = Reward: { $who_is ->
     [you] you draw
    *[other] { $who } draws
-} { $count } cards for eliminating an Outlaw.
+} { $count } cards for eliminating { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
 event-penalty = Penalty: { $who_is ->
     [you] you eliminated your own Deputy and lose all your cards.
    *[other] { $who } eliminated a Deputy and loses all cards.
@@ -258,11 +322,29 @@ event-took_from_play = { $who_is ->
         [you] yourself
        *[other] you
     }
+    [self] themselves
    *[other] { $victim }
 }.
+event-gave = { $who_is ->
+    [you] You give
+   *[other] { $who } gives
+} { $target_is ->
+    [you] you
+   *[other] { $target }
+} { $hidden_count ->
+    [0] a card
+   *[other] { $hidden }
+}.
 event-forced_discard = { $victim_is ->
-    [you] You discard
-   *[other] { $victim } discards
+    [self] { $by } discards
+    [you] { $by_is ->
+        [you] You discard
+       *[other] { $by } makes you discard
+    }
+   *[other] { $by_is ->
+        [you] You make { $victim } discard
+       *[other] { $by } makes { $victim } discard
+    }
 } { $card } from { $from_hand ->
     [1] the hand
    *[0] play
@@ -287,3 +369,8 @@ event-game_over = { $winners_count ->
 event-other = { $name } ({ $numbers })
 # A line that comes of a character's ability or a card in play.
 by-ability = { $ability }: { $line }
+ability-copied = { $character } as { $copied }
+# What a character can do, as the cause of something.
+cause-shot = { $character }'s shot
+cause-ability = { $character }'s ability
+cause-unknown = an ability

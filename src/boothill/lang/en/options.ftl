@@ -7,10 +7,11 @@ option-pass-rescue = be eliminated
 option-pass-last_will = leave the rest as it comes
 option-end = end your turn
 
-# $pick_is: none, hand, card. Beside the name of the card ($card) that is played.
+# $pick_is: none, hand, card. Beside the name of the card ($card) that is played. $use: what it does to its target.
 option-play = { $target_is ->
     [nobody] { $colour ->
         [brown] play
+        [green] lay down for later
        *[other] put into play
     }
    *[other] { $pick_is ->
@@ -22,16 +23,22 @@ option-play = { $target_is ->
             [you] your { $pick }
            *[other] { $target }'s { $pick }
         }
-       *[none] { $kind_id ->
-            [bang] shoot { $target }
-            [jail] { $target_is ->
-                [you] lock yourself up
-               *[other] lock up { $target }
-            }
-            [duel] challenge { $target }
-           *[other] { $target_is ->
+       *[none] { $use ->
+            [shot] shoot { $target }
+            [heal] heal { $target_is ->
                 [you] yourself
                *[other] { $target }
+            }
+           *[other] { $kind_id ->
+                [jail] { $target_is ->
+                    [you] lock yourself up
+                   *[other] lock up { $target }
+                }
+                [duel] challenge { $target }
+               *[other] { $target_is ->
+                    [you] yourself
+                   *[other] { $target }
+                }
             }
         }
     }
@@ -39,21 +46,61 @@ option-play = { $target_is ->
     [other] {" "}as { $kind }
    *[same] {""}
 }
-option-use = { $action }{ $card_is ->
-    [none] {""}
-   *[card] : { $card }
+# The same for a green card in play that is used.
+option-spend = { $target_is ->
+    [nobody] use
+   *[other] { $pick_is ->
+        [hand] { $target_is ->
+            [you] your hand
+           *[other] { $target }'s hand
+        }
+        [card] { $target_is ->
+            [you] your { $pick }
+           *[other] { $target }'s { $pick }
+        }
+       *[none] { $use ->
+            [shot] shoot { $target }
+           *[other] { $target_is ->
+                [you] yourself
+               *[other] { $target }
+            }
+        }
+    }
+}
+option-use = { $action_id ->
+    [jose_delgado] discard it to draw 2 cards
+   *[other] { $action }{ $card_is ->
+        [none] {""}
+       *[card] : { $card }
+    }
 }{ $target_is ->
     [nobody] {""}
     [you] : yourself
-   *[other] : { $target }
+   *[other] { $action_id ->
+        [doc_holyday] {" "}at { $target }
+       *[other] : { $target }
+    }
 }{ $pick_is ->
     [none] {""}
     [hand] {" "}(hand)
    *[card] {" "}({ $pick })
 }
-option-respond = { $card }
-option-respond-dodge = dodge with { $card }
-option-respond-bang = give up { $card }
+option-respond = { $card }{ $as_is ->
+    [other] {" "}as { $kind }
+   *[same] {""}
+}
+# $colour is that of what the card counts as: a Missed! that is not brown lies in play.
+option-respond-dodge = dodge with { $card }{ $colour ->
+    [brown] { $as_is ->
+        [other] {" "}as { $kind }
+       *[same] {""}
+    }
+   *[other] {" "}(in play)
+}
+option-respond-bang = give up { $card }{ $as_is ->
+    [other] {" "}as { $kind }
+   *[same] {""}
+}
 option-respond-rescue = play { $card }
 option-flip = make a draw! (Hearts count as a Missed!)
 option-take = { $card }
@@ -61,16 +108,32 @@ option-take-estate = { $pick_is ->
     [hand] a random hand card
    *[other] { $card }
 }
+option-take-strip = { $pick_is ->
+    [hand] a random hand card
+   *[other] { $card }
+}
+option-take-copy = { $character } ({ $target })
 option-discard = { $card }
 option-draw = from the draw pile
+option-draw-draw_or_take = draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 option-draw_from = { $target_is ->
     [nobody] { $card } from the discard pile
    *[other] a random card from { $target }'s hand
+}
+option-draw_from-draw_or_take = take { $target_is ->
+    [you] your own { $card } back
+   *[other] { $target }'s { $card }
 }
 option-keep = yes
 # An answer of somebody else's set that none of these fits.
 option-other = { $verb }
 
 # What an ability does, after "You" and for others.
+action-chuck_wengam = lose 1 life to draw 2 cards
+action-doc_holyday = discard 2 cards for a shot
+action-jose_delgado = discard a blue card to draw 2 cards
 action-sid_ketchum = discard 2 cards to regain 1 life
 action-other = use the ability { $name }

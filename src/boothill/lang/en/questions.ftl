@@ -24,19 +24,22 @@ wait-rescue = { $who } is dying ...
 ask-between = Before the game goes on: use your ability?
 wait-between = { $who } may use an ability ...
 
-ask-surplus = End of turn: discard { $surplus ->
-    [one] 1 card
-   *[other] { $surplus } cards, one after the other
-}. You may keep as many as you have life.
+ask-surplus = End of turn: you hold { $surplus ->
+    [one] 1 card more than you may keep. Discard one.
+   *[other] { $surplus } cards more than you may keep. Discard one after the other.
+}
 wait-surplus = { $who } is discarding ...
 
-ask-flip = Which card counts for the draw!{ $occasion_id ->
-    [none] {""}
-    [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
-    [jail] {" "}for Jail (Hearts go free)
-    [bang] {" "}against the shot (Hearts count as a Missed!)
-    [gatling] {" "}against the shot (Hearts count as a Missed!)
-   *[other] {" "}for { $occasion }
+ask-flip = Which card counts for the draw!{ $occasion_is ->
+    [shot] {" "}against the shot (Hearts count as a Missed!)
+   *[other] { $occasion_id ->
+        [none] {""}
+        [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
+        [jail] {" "}for Jail (Hearts go free)
+        [gatling] {" "}against the shot (Hearts count as a Missed!)
+        [ability] {" "}against the shot (Hearts count as a Missed!)
+       *[other] {" "}for { $occasion }
+    }
 }?
 wait-flip = { $who } is choosing the card for the draw! ...
 
@@ -48,6 +51,30 @@ wait-look = { $who } is choosing cards ...
 
 ask-cost = Which card do you discard for it? ({ $count } more)
 wait-cost = { $who } is paying for an ability ...
+
+ask-second_card = Which other card do you discard to play { $kind }?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } more)
+}
+wait-second_card = { $who } is choosing a card to discard for { $kind } ...
+
+ask-strip = { $kind }: which card does { $seat } discard?
+wait-strip = { $who } is choosing which card { $seat_is ->
+    [you] you discard
+   *[other] { $seat } discards
+} ...
+
+ask-copy = Whose ability do you have until your next turn? (Type who to read what they do.)
+wait-copy = { $who } is choosing an ability ...
+
+ask-draw_or_take = Draw, or take one card that lies in play?
+wait-draw_or_take = { $who } is drawing ...
+
+ask-gift = Which card does { $seat } get? You keep what is left.
+wait-gift = { $who } is choosing a card for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} ...
 
 ask-store = General Store: take a card.
 wait-store = { $who } is choosing in the General Store ...

@@ -10,8 +10,16 @@ head-distance = Dist.
 head-in-play = Weapon (range), in play
 table-you = You
 table-out = out
-table-legend = ▶ has the turn   ◎ your weapon reaches   ● life   ○ life lost
-table-legend-all = ▶ has the turn   ● life   ○ life lost
+legend-turn = ▶ has the turn
+legend-range = ◎ in range
+legend-life = ● life
+legend-lost = ○ life lost
+legend-green = ◆ green card
+legend-fresh = ◇ not usable yet
+table-copied = { $who_is ->
+    [you] { $own }: you have the ability of { $copied }
+   *[other] { $own }: { $who } has the ability of { $copied }
+}
 table-alive = In the game: { $roles }
 table-piles = Draw pile { $deck } · Discard pile { $discard }{ $top_is ->
     [none] {""}
@@ -24,7 +32,11 @@ table-title = { $turn_is ->
 }
 table-title-over = The game is over
 you-role = You: { $role }. { $goal }
-you-brief = You: { $role } · { $character } (info { $role }, info { $character } tell more)
+you-brief = You: { $role }{ $prey_is ->
+    [none] {""}
+   *[role] {" "}after the { $prey }
+} · { $character } (info NAME tells more)
+copied-ability = As { $character }: { $ability }
 you-character = { $character }: { $ability }
 hand-empty = You have no cards in hand.
 hand-line = Your hand: { $cards }
@@ -32,14 +44,20 @@ hand-of = { $who }: { $cards }
 not-now = not now (?)
 
 # Beginning and end of a game.
-welcome = Boothill { $version } · { $count } players · seed { $seed }
+welcome = Boothill { $version } · { $count } players · { $sets }{ $starter ->
+    [yes] {" "}(starter game)
+   *[no] {""}
+} · seed { $seed }
 welcome-series = Game { $game } of { $games }.
 welcome-help =
     Choose by number. Type info and a name to read what a card or character does,
     ? to see why a card cannot be played, help for everything else.
-welcome-sheriff = { $who_is ->
-    [you] You are the Sheriff and begin.
-   *[other] { $who } is the Sheriff and begins.
+welcome-three =
+    The roles lie open: { $roles }.
+    The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy.
+welcome-first = { $who_is ->
+    [you] You are the { $role } and begin.
+   *[other] { $who } is the { $role } and begins.
 }
 resumed = You go on where the game was saved.
 end-you-win = You win!
@@ -67,7 +85,7 @@ bad-end = There is nothing to end or pass now; choose from 1 to { $count }.
 not-found = There is no card, character, role or rule "{ $name }" at this table.
 name-one = Which card? Type info and its name, such as info barrel.
 several = "{ $name }" fits several: { $names }.
-reasons-none = Every card in your hand can be used now.
+reasons-none = All your cards can be used now.
 reason-line = { $card }: { $reason }
 
 # Files.
@@ -85,7 +103,7 @@ quit-stay = stay
 help =
     number      take that choice (3! takes it without asking whether you are sure)
     end, pass   the last choice: end your turn, take the hit
-    ?           why the other cards in your hand cannot be played now
+    ?           why your other cards cannot be used now
     info NAME   what a card, character or role does, or a rule (info BASE-BEER-1); also ? NAME
     who         who sits at the table, with the characters' abilities
     table       show the table again
