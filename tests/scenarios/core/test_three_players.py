@@ -117,6 +117,13 @@ def test_every_card_he_is_responsible_for_reaches_the_goal(card, question):
     assert dies(story, "B", question).winners == "C"
 
 
+@pytest.mark.rule("DC-3P-2", "BASE-DIE-9")
+def test_an_ability_he_is_responsible_for_reaches_the_goal_too():
+    story = table(sets=("base", "dodge_city"), A="doc_holyday").hand("A", "beer", "jail").with_life(C=1).turn("A")
+    story.uses(on="C").asks("A", "cost").answers("beer")
+    assert dies(story, "C").winners == "A"
+
+
 # ---- Duels ---------------------------------------------------------------------------------------------------------
 
 
@@ -181,8 +188,10 @@ def test_a_jailed_deputy_sits_out_like_anybody_else():
 
 @pytest.mark.rule("DC-3P-5", "BASE-LIM-4")
 def test_jail_finds_nobody_when_everybody_left_has_one():
-    story = table().out("B").in_play("A", "jail").in_play("C", "jail").hand("A", "jail").turn("A")
+    story = table().out("B").in_play("A", "jail").in_play("C", "jail").hand("A", "jail").deck("KH").turn("A")
     assert story.why_not("A", "jail") == WhyNot("all_have_one", "BASE-LIM-4")
+    story.ends_turn()
+    assert story.events("turn")[0][1][0] == 2  # C's turn begins all the same
 
 
 @pytest.mark.rule("DC-3P-5", "BASE-LIM-9")

@@ -2,7 +2,10 @@
 
 import pytest
 
+from boothill.bang.declare import Box
 from boothill.bang.hooks import WhyNot
+from boothill.bang.loading import find_box
+from boothill.bang.ruleset import Ruleset
 from boothill.rulebook import facts
 from support.story import Story
 
@@ -284,6 +287,21 @@ def test_no_warning_speaks_of_two_players_left():
     story.turn("A")
     assert [story.warns("whisky"), story.warns("tequila", on="A"), story.warns("spend canteen")] == ["", "", ""]
     assert story.warns("tequila", on="E") == ""
+
+
+@pytest.mark.rule("DC-HEAL-1")
+@pytest.mark.parametrize(("card", "points"), [("tequila", 1), ("whisky", 2), ("canteen", 1)])
+def test_what_forbids_beer_does_not_forbid_them(card, points):
+    event = Box("event", "An event")
+    event.house = {
+        "may_play": lambda t, seat, card, kind, occasion: WhyNot("no_beer", "HN-REV-1") if kind.id == "beer" else None
+    }
+    rules = Ruleset((find_box("base"), find_box("dodge_city"), event))
+    story = heals(Story(rules=rules).hand("A", "beer").with_life(A=1), card)
+    if card != "canteen":
+        story.asks("A", "second_card").answers("bang")
+    assert story.why_not("A", "beer") == WhyNot("no_beer", "HN-REV-1")
+    assert story.life("A") == 1 + points
 
 
 @pytest.mark.rule("DC-HEAL-1", "DC-JOE-1")

@@ -210,6 +210,20 @@ def test_suzy_who_uses_a_pony_express_draws_no_card_on_top():
     assert story.turn("A").spends("pony_express").values_of("A")[1:] == ["2C", "3C", "4C"]
 
 
+@pytest.mark.rule("BASE-SUZY-1", "BASE-ELIM-2", "DC-DERR-1")
+def test_suzy_as_sheriff_draws_after_the_penalty_and_then_for_the_derringer():
+    story = table(A="suzy_lafayette").in_play("A", "derringer").hand("A", "beer").with_life(B=1).deck("2C", "3C", "4C")
+    story.turn("A").spends("derringer", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue").answers("pass")
+    assert story.values_of("A") == ["2C", "3C"]
+
+
+@pytest.mark.rule("BASE-SUZY-1", "BASE-ELIM-2", "DC-COST-1")
+def test_suzy_as_sheriff_who_kills_a_deputy_with_her_last_cards_draws_once():
+    story = table(A="suzy_lafayette").hand("A", "springfield", "beer").with_life(B=1).deck("2C", "3C").turn("A")
+    story.plays("springfield", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue").answers("pass")
+    assert story.values_of("A") == ["2C"]
+
+
 @pytest.mark.rule("BASE-BART-1", "BASE-MULTI-2")
 def test_bart_draws_before_the_howitzer_goes_on():
     story = table(B="bart_cassidy").in_play("A", "howitzer").deck("2C").turn("A").spends("howitzer")

@@ -394,7 +394,9 @@ def test_vera_who_becomes_suzy_with_cards_in_hand_draws_as_ever():
 
 @pytest.mark.rule("DC-VERA-1", "DC-VERA-2", "DC-BELLE-1", "DC-BELLE-4")
 def test_vera_with_belles_ability_silences_cards_in_her_own_turn_only():
-    story = tale(3, A="belle_star", B="vera_custer").in_play("C", "mustang", "barrel").hand("B", "bang")
+    story = (
+        tale(3, A="belle_star", B="vera_custer", C="willy_the_kid").in_play("C", "mustang", "barrel").hand("B", "bang")
+    )
     story.starts_turn("B").asks("B", "copy")
     assert story.view("B").distance(1, 2) == 2
     story.answers("take", on="A")

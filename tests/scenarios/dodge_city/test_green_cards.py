@@ -6,6 +6,7 @@ from boothill.bang.combat import shoot
 from boothill.bang.declare import Box
 from boothill.bang.hooks import WhyNot
 from boothill.bang.loading import find_box
+from boothill.bang.problems import resting_problems
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import NOBODY, PASSING
 from boothill.rulebook import facts
@@ -180,6 +181,8 @@ def test_it_is_discarded_from_play_when_used(card):
     assert story.events("spent")[0][1][:2] == (0, story.t.discard[0])
     if card in SHOTS:
         story.asks("B", "dodge")
+    else:
+        assert resting_problems(story.t) == set()
 
 
 @pytest.mark.rule("DC-GREEN-3")
