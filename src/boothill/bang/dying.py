@@ -33,11 +33,11 @@ from boothill.kernel.decision import Decision, Rule
 REWARD = 3
 
 
-def regain_life(t: Table, seat: Seat, points: int) -> None:
-    """GEN-9: never above max life; the surplus is lost."""
+def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
+    """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
-    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat])
+    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
 
 
 def lose_life(

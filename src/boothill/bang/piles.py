@@ -161,10 +161,10 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
         t.refresh_seat(victim)
 
 
-def make_discard(t: Table, by: Seat, victim: Seat, pick: int) -> Rule[None]:
-    """A card of the victim goes to the discard pile."""
+def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
+    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes him do it."""
     card = remove_from(t, victim, pick)
-    t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND))
+    t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND), source)
     put_on_discard(t, card)
     if pick == FROM_HAND:
         if t.hand_watchers:

@@ -44,7 +44,8 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
             return Caution("gives_up_life", "BASE-DIE-5")
         if view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
-    if decision.kind == "dodge" and verb == RESPOND:
+    # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
+    if decision.kind == "dodge" and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
         needs = decision.subject[2]
         answers = sum(other[0] == RESPOND for other in decision.options)
         if any(other[0] == FLIP for other in decision.options):

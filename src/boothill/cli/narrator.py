@@ -12,9 +12,11 @@ from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {
     "seated": "who character life | role",
+    "role_shown": "who role",
     "turn": "who turn extra",
     "turn_over": "who",
     "copied": "who target character",
+    "forgot": "who",
     "played": "who card kind target",
     "used_ability": "who action target",
     "dodged": "who by cause",
@@ -31,7 +33,7 @@ FIELDS: dict[str, str] = {
     "escaped": "who",
     "stays_in_jail": "who",
     "lost_life": "who points left by cause",
-    "regained_life": "who points left",
+    "regained_life": "who points left source",
     "eliminated": "who role by",
     "reward": "who count victim",
     "penalty": "who",
@@ -43,7 +45,7 @@ FIELDS: dict[str, str] = {
     "took_discard": "who card source",
     "took_from_hand": "who victim source | hidden",
     "took_from_play": "who victim card source",
-    "forced_discard": "by victim card from_hand",
+    "forced_discard": "by victim card from_hand source",
     "discarded": "who card",
     "store_opened": "who cards",
     "store_taken": "who card",
@@ -131,10 +133,13 @@ class Narrator:
         """Keep in mind who has which abilities, and who uses one."""
         if name == "used_ability":
             self._user = public[0]
-        if name not in ("seated", "copied") or not 0 <= public[0] < len(self.words.abilities):
+        if name not in ("seated", "copied", "forgot") or not 0 <= public[0] < len(self.words.abilities):
             return
         abilities = self.words.abilities
-        abilities[public[0]] = (public[1],) if name == "seated" else (abilities[public[0]][0], public[2])
+        if name == "seated":
+            abilities[public[0]] = (public[1],)
+        else:
+            abilities[public[0]] = (abilities[public[0]][0], *public[2:])
 
     def _source(self, name: str, public: tuple[int, ...]) -> str:
         """The character or card in play that brought the event about; nothing if that is not certain."""

@@ -74,7 +74,7 @@ def test_vera_keeps_ten_cards_at_the_end_of_the_turn_in_which_she_copies_sean():
 def test_a_beer_gives_tequila_joe_two_life_points_but_none_above_his_limit(life, then):
     story = tale(B="tequila_joe").hand("B", "beer").with_life(B=life).turn("B").plays("beer")
     assert story.life("B") == then
-    assert story.events("regained_life")[-1][1] == (1, then - life, then)
+    assert story.events("regained_life")[-1][1] == (1, then - life, then, -1)
 
 
 @pytest.mark.rule("DC-JOE-1")
@@ -277,6 +277,7 @@ def test_vera_in_jail_loses_her_ability_until_her_next_turn():
     story = copying(tale(3, A="paul_regret", B="vera_custer", C="slab_the_killer"), "B", "paul_regret")
     story.in_play("B", "jail").deck("2C").starts_turn("B")
     assert story.at_rest("C")
+    assert story.events("forgot") == [("forgot", (1,), (), ())]
     assert abilities(story, "B") == ["vera_custer"]
     assert story.view("C").distance(2, 1) == 1
     story.ends_turn().ends_turn().asks("B", "copy").answers("take", on="A")

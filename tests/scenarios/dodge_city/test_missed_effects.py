@@ -214,3 +214,10 @@ def test_janet_does_not_play_other_shots_as_missed_nor_count_them(card):
         story.asks("A", "second_card").answers("beer")
     story.asks("B", "dodge").answers("pass")
     assert story.offers("missed as bang", on="B")
+
+
+@pytest.mark.rule("BASE-SHOT-6", "BASE-SHOT-7")
+@pytest.mark.parametrize(("answer", "warned"), [("missed", "not_enough_missed"), ("dodge", ""), ("bible", "")])
+def test_a_lone_answer_to_a_shot_that_needs_two_is_warned_of_unless_it_brings_a_card(answer, warned):
+    story = bang_at(holding(table(A="slab_the_killer"), "B", answer))
+    assert story.warns(answer) == warned

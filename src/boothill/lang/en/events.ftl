@@ -25,6 +25,14 @@ event-turn_over = { $who_is ->
    *[other] { $who }'s turn ends.
 }
 
+event-role_shown = { $who_is ->
+    [you] You show your role: { $role }.
+   *[other] { $who } shows the role { $role }.
+}
+event-forgot = { $who_is ->
+    [you] You lose the ability you had copied.
+   *[other] { $who } loses the copied ability.
+}
 event-copied = { $who_is ->
     [you] From now on you have the ability of { $character } ({ $target }).
    *[other] From now on { $who } has the ability of { $character } ({ $target_is ->

@@ -106,7 +106,7 @@ box.character("elena_fuente", "Elena Fuente", 3, stands_for={"any": "missed"})  
 
 def greg_heals(t: Table, greg: Seat, victim: Seat, by: Seat) -> None:
     """DC-GREG-1: two life points whenever another player is eliminated."""
-    regain_life(t, greg, 2)
+    regain_life(t, greg, 2, ABILITY)
 
 
 box.character("greg_digger", "Greg Digger", 4, somebody_out=greg_heals)
@@ -193,6 +193,8 @@ def vera_chooses(t: Table, vera: Seat) -> Rule[None]:
 
 def vera_forgets(t: Table, vera: Seat) -> None:
     """DC-VERA-3: in Jail she loses what she copied."""
+    if len(t.abilities[vera]) > 1:
+        t.emit("forgot", vera)
     t.abilities[vera] = (t.character[vera],)
     t.refresh()
 

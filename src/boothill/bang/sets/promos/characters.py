@@ -47,7 +47,7 @@ def namesakes_go(t: Table, kisch: Seat, player: Seat, card: Card, kind: Kind) ->
     for seat in t.clockwise(kisch):
         for other in t.play[seat][:]:
             if other != card and t.rules.kind_of[other] == t.rules.kind_of[card]:
-                yield from make_discard(t, kisch, seat, other)
+                yield from make_discard(t, kisch, seat, other, ABILITY)
 
 
 box.character("johnny_kisch", "Johnny Kisch", 4, card_played=namesakes_go)
