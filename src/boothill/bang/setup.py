@@ -178,9 +178,9 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
         prepare(t)
     for seat in t.clockwise(first_player(t)):
         t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
-        if seat in t.face_up:
-            t.emit("role_shown", seat, t.role[seat])
         draw(t, seat, t.life[seat])  # BASE-SET-7
+    for seat in t.face_up:
+        t.emit("role_shown", seat, t.role[seat])
     return t
 
 

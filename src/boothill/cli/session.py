@@ -38,8 +38,8 @@ RECALLED_LINES = 8
 """How much of the log is told again when a game is taken up."""
 ROOMY = 32
 """How many lines a terminal needs to show role and ability in full at every question."""
-QUIET = frozenset({"turn_over"})
-"""Events a player at the table need not be told of: the next turn says it."""
+QUIET = frozenset({"turn_over", "role_shown"})
+"""Events a player at the table need not be told of: the next turn, or the welcome, says it."""
 MILESTONES = frozenset({"eliminated", "exploded", "game_over"})
 
 
