@@ -7,13 +7,10 @@ import pytest
 from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
 from boothill.kernel.decision import Decision
-from boothill.lab import soak as soaking
 from boothill.lab.paired import Pairing, compare, play_seed
 from boothill.lab.play import play_game, play_out, seat_bots
 from boothill.lab.pool import chunks, run_jobs
 from boothill.lab.simulate import Plan, simulate
-from boothill.lab.soak import SoakTally, soak, soak_game, table_of
-from support.extras import set_folder
 
 # ---- one game --------------------------------------------------------------------------------------------------
 
@@ -152,65 +149,3 @@ def test_a_comparison_needs_known_bots_and_several_seeds():
         compare(Pairing("billy", "random", players=4, seeds=4))
     with pytest.raises(ValueError, match="2 or more"):
         compare(Pairing("random", "random", players=4, seeds=1))
-
-
-# ---- soaking ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("bot", "games"), [("random", 240), ("greenhorn", 120)])
-def test_a_slice_of_the_soak(bot, games):
-    tally = soak(bot, games, seed=500_000)
-    assert (tally.exceptions, tally.capped, tally.problems, tally.failures) == (0, 0, 0, [])
-    assert tally.games == games
-    assert tally.checks == tally.decisions + games
-    assert set(tally.tables.values()) == {games // 6, games // 12}
-
-
-def test_the_soak_goes_round_all_tables():
-    assert {table_of(number) for number in range(12)} == {(p, s) for p in (4, 5, 6, 7) for s in (False, True)}
-
-
-def test_the_soak_plays_further_sets(tmp_path):
-    folder = set_folder(tmp_path)
-    sets = ("base", folder)
-    tally = soak("random", 12, sets=sets)
-    assert (tally.games, tally.failed) == (12, 0)
-    assert tally.tables == {f"{players} players": 3 for players in (4, 5, 6, 7)}  # no starter games
-    stopped = soak("random", 1, sets=sets, cap=10)
-    assert f"(4-player game of random, sets base,{folder}, seed 0, decision 10)" in stopped.failures[0].told()
-    with pytest.raises(ValueError, match="unknown set 'moon'"):
-        soak("random", 3, sets=("base", "moon"))
-
-
-def test_the_soak_finds_an_endless_game():
-    tally = soak("random", 3, cap=10)
-    assert (tally.games, tally.capped, tally.failed) == (3, 3, 3)
-    assert "not over after 10 decisions (4-player game of random, seed 0, decision 10)" in tally.failures[0].told()
-
-
-def test_the_soak_finds_a_problem(monkeypatch):
-    monkeypatch.setattr(soaking, "resting_problems", lambda t: {"bad"} if t.turn > 3 else set())
-    tally = SoakTally("random")
-    soak_game(tally, 5, True, 77)
-    assert (tally.problems, tally.exceptions) == (1, 0)
-    assert tally.failures[0][:4] == ("random", 5, True, 77)
-    assert tally.failures[0].what == "bad"
-
-
-def test_the_soak_survives_an_exception(monkeypatch):
-    class Stumbler:
-        name, looks = "stumbler", True
-
-        def choose(self, view, decision):
-            raise KeyError("boots")
-
-    monkeypatch.setattr(soaking, "seat_bots", lambda names, seed: [Stumbler() for _ in names])
-    tally = soak("random", 2)
-    assert (tally.games, tally.exceptions, tally.failed) == (2, 2, 2)
-    assert tally.failures[0].what.startswith("KeyError: 'boots' (")
-    assert "test_lab.py, line " in tally.failures[0].what
-
-
-def test_an_unknown_bot_cannot_be_soaked():
-    with pytest.raises(ValueError, match="unknown bot"):
-        soak("billy", 3)

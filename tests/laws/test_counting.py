@@ -6,6 +6,7 @@ counted by hand.
 
 import pytest
 
+from support.games import ALL_SETS
 from support.story import Story
 
 
@@ -112,6 +113,69 @@ def jail_for_anybody():
     return Story(5).hand("B", "jail").in_play("C", "jail").only_deck("2C", "3C").turn("B")
 
 
+# ---- further sets ----------------------------------------------------------------------------------------------
+
+
+def all_sets(players=4, **characters):
+    """A story with everything we have."""
+    return Story(players, sets=ALL_SETS, **characters)
+
+
+def green_cards():
+    """A lays the Canteen and cannot use it yet; the Knife and the Pony Express he uses, B answers from play."""
+    story = all_sets().hand("A", "canteen").in_play("A", "knife", "pony_express").in_play("B", "iron_plate")
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def a_second_card():
+    """Tequila for anybody, and either of two cards goes with it."""
+    return all_sets().hand("A", "tequila", "missed", "missed").only_deck(*["missed"] * 8).turn("A")
+
+
+def only_one_second_card():
+    """With a single other card there is no question; at any distance, unlike a BANG!."""
+    return all_sets().hand("A", "springfield", "missed").only_deck(*["missed"] * 8).turn("A")
+
+
+def brawl():
+    """B's hand or his Mustang; C has nothing and is passed over; either card of D."""
+    story = all_sets().hand("A", "brawl", "missed").hand("B", "missed").in_play("B", "mustang")
+    return story.in_play("D", "barrel", "volcanic").only_deck(*["missed"] * 8).turn("A")
+
+
+def elena_dodges_with_anything():
+    """Beer and Mustang are as good as a Missed!, but in her own turn they are what they are."""
+    story = all_sets(B="elena_fuente").hand("A", "bang").hand("B", "beer", "mustang")
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def claus_gives():
+    """Five cards: any of them for B, one of four for C, one of three for D."""
+    return all_sets(A="claus_the_saint").only_deck(*["missed"] * 10).starts_turn("A")
+
+
+def vera_copies():
+    """Pixie Pete's three cards, Sid Ketchum's trade of cards for life, or Jesse Jones's draw from B's hand."""
+    story = all_sets(A="vera_custer", B="pixie_pete", C="sid_ketchum", D="jesse_jones").hand("B", "missed")
+    return story.with_life(A=2).only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def doc_shoots():
+    """Two of three cards for a shot at a neighbour; once."""
+    story = all_sets(A="doc_holyday").hand("A", "missed", "missed", "mustang")
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def will_opens_a_store():
+    """Either card as a General Store, once; the Beer also as a Beer."""
+    return all_sets(A="uncle_will").hand("A", "missed", "beer").only_deck(*["missed"] * 8).turn("A")
+
+
+def jail_among_three():
+    """There is no Sheriff: anybody may be jailed."""
+    return all_sets(3).hand("A", "jail").only_deck(*["missed"] * 8).turn("A")
+
+
 COUNTS = [
     (nothing_to_play, [1, 1, 1, 1, 1]),
     (one_bang, [3, 3, 3, 3, 9]),
@@ -128,6 +192,16 @@ COUNTS = [
     (janet_has_both, [5, 17, 25, 81, 161]),
     (too_many_cards, [1, 4, 12, 24, 120]),
     (jail_for_anybody, [4, 8, 26, 51, 139]),
+    (green_cards, [5, 12, 24, 38, 43]),
+    (a_second_card, [5, 9, 9, 9, 13]),
+    (only_one_second_card, [4, 4, 4, 4, 7]),
+    (brawl, [2, 3, 5, 5, 6]),
+    (elena_dodges_with_anything, [3, 7, 12, 18, 28]),
+    (claus_gives, [5, 20, 60, 60, 60]),
+    (vera_copies, [3, 5, 9, 10, 25]),
+    (doc_shoots, [4, 10, 18, 18, 25]),
+    (will_opens_a_store, [4, 11, 30, 62, 103]),
+    (jail_among_three, [4, 4, 4, 7, 7]),
 ]
 
 

@@ -161,7 +161,7 @@ def test_an_installed_set_without_a_box(installed):
 
 
 def test_an_unknown_set_is_refused_with_the_known_ones(installed):
-    with clear_sentence(f"unknown set 'ghosts'; known sets are base, {installed}"):
+    with clear_sentence(f"unknown set 'ghosts'; known sets are base, dodge_city, promos, {installed}"):
         TableOptions(4, sets=("base", "ghosts"))
 
 

@@ -147,6 +147,10 @@ def hold_on(t):
     t.holding.append(0)
 
 
+def owe_an_answer(t):
+    t.spent.append(1)
+
+
 def survive_without_life(t):
     t.life[t.seats[0]] = 0
 
@@ -171,6 +175,7 @@ BROKEN_AT_REST = [
     (forget_cards_in_limbo, "cards in limbo at rest"),
     (forget_cards_set_aside, "cards in limbo at rest"),
     (hold_on, "a card still being carried out at rest"),
+    (owe_an_answer, "an answer not settled at rest"),
     (survive_without_life, "player in the game without life at rest"),
     (forget_victory, "victory not checked at rest"),
     (forget_to_refresh, "stale profile"),

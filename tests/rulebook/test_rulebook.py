@@ -97,6 +97,11 @@ class TestSets:
         due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, ["base"])]
         assert due == [*range(1, 8), 9, 13, *range(15, 22), 25, 27, 28, 33, 34, 35]
 
+    def test_scenarios_of_dodge_city_and_the_promos(self):
+        finished = ["base", "dodge_city", "promos"]
+        due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, finished)]
+        assert due == [*range(1, 10), *range(11, 22), 24, 25, *range(27, 41), 42, 43]
+
 
 class TestFacts:
     @pytest.mark.parametrize(

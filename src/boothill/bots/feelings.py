@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.bang.roles import GOALS
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.bang.view import View
 from boothill.bots.memory import Memory
@@ -14,9 +15,16 @@ HEALTHY = 4
 BIDING = 0.15
 """How much the Renegade wants to harm an Outlaw as long as he is not needed."""
 
+QUARRY = 1.5
+"""Of three players: the one whose death wins the game (DC-3P-2)."""
+HUNTER = 0.9
+"""Of three players: the one who wins by killing this seat."""
+
 
 def feelings(view: View, memory: Memory) -> list[float]:
     """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game."""
+    if len(view.role) == 3:
+        return _among_three(view)
     me = view.seat
     role = view.role[me]
     for_sheriff, for_deputy, for_outlaw, for_renegade = _wishes(view, memory, role)
@@ -29,6 +37,16 @@ def feelings(view: View, memory: Memory) -> list[float]:
         else:
             deputy, outlaw, renegade = memory.chances[seat]
             found[seat] = for_deputy * deputy + for_outlaw * outlaw + for_renegade * renegade
+    return found
+
+
+def _among_three(view: View) -> list[float]:
+    """Everybody knows who is after whom, and everybody is alone; once somebody is out the last two fight (DC-3P-3)."""
+    me = view.seat
+    found = [0.0] * len(view.role)
+    for seat in view.seats:
+        if seat != me:
+            found[seat] = QUARRY if len(view.seats) == 2 or view.role[seat] == GOALS[view.role[me]] else HUNTER
     return found
 
 
@@ -47,14 +65,15 @@ def _wishes(view: View, memory: Memory, role: int) -> tuple[float, float, float,
 def _balance(view: View, memory: Memory) -> tuple[float, float, float, float]:
     """The Renegade: the Sheriff must live until all others are gone, and no side may win before that.
 
-    A healthy Sheriff can look after himself: fighting his enemies for him only makes enemies of one's own.
+    A healthy Sheriff can look after himself: fighting his enemies for him only makes enemies of one's own. A second
+    Renegade is nobody's ally, but of use as long as there are Deputies (DC-8P-1, -2).
     """
     left = memory.left
     if len(view.seats) == 2:
         return 2.0, 1.0, 1.0, 1.0
     outlaws, law = left[OUTLAW], left[DEPUTY] + left[SHERIFF]
     if outlaws == 0:
-        return -2.0, 1.0, 0.0, 0.5
+        return -2.0, 1.0, 0.0, 0.5 if left[DEPUTY] else 1.0
     life = view.life[view.role.index(SHERIFF)]
     if outlaws > law or life <= 2:
         for_deputy, for_outlaw = -0.3, 1.0

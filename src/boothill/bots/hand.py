@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from boothill.bang.terms import Card
 from boothill.bang.view import View
-from boothill.bots.traits import DRINK, EQUIPMENT, FUSE, WEAPON, Trait, traits
+from boothill.bots.traits import EQUIPMENT, FUSE, WEAPON, Trait, traits
 
 SPARE = 1.8
 """How much less each further card of the same use is worth."""
+ANSWER = 4.0
+"""What any card is worth at least to whom it is a Missed!, whatever else it is."""
 
 
 class Hand:
     """The seat's hand, valued. `keep` is for cards in it, `want` for cards that might come into it."""
 
-    __slots__ = ("_kinds", "_order", "_seen", "_view")
+    __slots__ = ("_kinds", "_order", "_seen", "_view", "surplus")
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -21,11 +23,14 @@ class Hand:
         self._order: dict[Card, int] = {}
         """For each card how many of the same use come before it."""
         self._seen: dict[int, int] = {}
-        profile, kind_of = view.profile[view.seat], view.rules.kind_of
-        seen = self._seen
+        me = view.seat
+        self.surplus = len(view.hand) - max(view.life[me], view.profile[me].hand_limit)
+        """How many of the cards must go at the end of the turn as things stand."""
+        kind_of, bang_kinds = view.rules.kind_of, view.profile[me].bang_kinds
+        seen, kinds = self._seen, self._kinds
         for card in view.hand:
             kind = kind_of[card]
-            use = -1 if kind in profile.missed_kinds else -2 if kind in profile.bang_kinds else kind
+            use = -1 if kinds[kind].dodges else -2 if kind in bang_kinds else kind
             before = seen.get(use, 0)
             self._order[card] = before
             seen[use] = before + 1
@@ -38,27 +43,42 @@ class Hand:
         """How glad the seat would be to get this card."""
         view = self._view
         kind = view.rules.kind_of[card]
-        profile = view.profile[view.seat]
-        use = -1 if kind in profile.missed_kinds else -2 if kind in profile.bang_kinds else kind
+        use = -1 if self._kinds[kind].dodges else -2 if kind in view.profile[view.seat].bang_kinds else kind
         return self._value(kind) - SPARE * self._seen.get(use, 0)
 
+    def price(self, number: int, apart: Card = -1) -> float:
+        """What it would cost to discard so many cards, other than the one set apart, which goes as well.
+
+        What has to go at the end of the turn anyway is as good as free.
+        """
+        costs = sorted([self.keep(card) for card in self._view.hand if card != apart])[:number]
+        free = self.surplus - (apart >= 0)
+        return sum([min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)])
+
     def _value(self, kind: int) -> float:
+        trait = self._kinds[kind]
+        value = trait.worth if trait.plain else self._as_things_stand(kind, trait)
+        if not trait.missed and kind in self._view.profile[self._view.seat].missed_kinds:
+            return max(value, ANSWER + 0.2 * value)
+        return value
+
+    def _as_things_stand(self, kind: int, trait: Trait) -> float:
+        """The worth of a card that is not always worth the same."""
         view = self._view
         me = view.seat
-        trait = self._kinds[kind]
         sort = trait.sort
-        if sort == DRINK:
-            # Beer does nothing for the last two; the weaker its owner the more it is worth.
-            return 1.0 if len(view.seats) == 2 else trait.worth + 1.0 + 2.0 / max(1, view.life[me])
-        if sort == WEAPON:
-            return trait.worth if weapon_value(view, trait) > weapon_in_play(view) + 0.05 else 0.5
-        if sort == EQUIPMENT and view.kind_in_play(me, kind):
-            return 0.5
         if sort == FUSE:
             return 0.0
-        if trait.missed:
-            return trait.worth + (1.5 if view.life[me] <= 2 else 0.0)
-        return trait.worth
+        if sort == WEAPON:
+            return trait.worth if weapon_value(view, trait) > weapon_in_play(view) + 0.05 else 0.5
+        if trait.green:  # once the other has been used it can be laid down, too
+            return 0.5 * trait.worth if view.kind_in_play(me, kind) else trait.worth
+        if sort == EQUIPMENT:
+            return 0.5 if view.kind_in_play(me, kind) else trait.worth
+        if trait.rescue:
+            # Beer does nothing for the last two; the weaker its owner the more it is worth.
+            return 1.0 if len(view.seats) == 2 else trait.worth + 1.0 + 2.0 / max(1, view.life[me])
+        return trait.worth + (1.5 if view.life[me] <= 2 else 0.0)  # a drink or a Missed!
 
 
 def bangs_in_hand(view: View) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed
 from boothill.bang.view import View
 from boothill.bots.traits import traits
@@ -17,6 +18,8 @@ AT_KNOWN = 1.0
 """Evidence of an attack on somebody whose role is known."""
 AT_SUSPECT = 0.35
 """Share of the victim's evidence that counts, the other way round, for whoever attacks him."""
+KINDNESS = -0.6
+"""Healing somebody is evidence the other way, and less of it."""
 SPARES_SHERIFF = 0.15
 """Evidence of a BANG! at anybody else: an Outlaw would rather have aimed at the Sheriff."""
 MOST = 4.0
@@ -33,10 +36,9 @@ _SURE: dict[int, Chances] = {
 
 
 def roles_dealt(players: int) -> dict[int, int]:
-    """How many of each role are dealt to so many players (BASE-SET-1, -2)."""
-    deputies = min(2, max(0, (players - 3) // 2))
-    outlaws = min(3, players // 2)
-    return {SHERIFF: 1, DEPUTY: deputies, OUTLAW: outlaws, RENEGADE: players - 1 - deputies - outlaws}
+    """How many of each role are dealt to so many players (BASE-SET-1, -2, -11)."""
+    dealt = ROLES_BY_PLAYERS[players]
+    return {role: dealt.count(role) for role in (SHERIFF, DEPUTY, OUTLAW, RENEGADE)}
 
 
 class Memory:
@@ -77,24 +79,28 @@ class Memory:
         return True
 
     def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
-        kinds = traits(view.rules)
+        kinds, actions = traits(view.rules), view.rules.actions
         evidence, role = self.evidence, self._role
         for by, kind, at, picked in deeds:
-            if not kinds[kind].hostile or role[by] == SHERIFF:
+            if role[by] == SHERIFF:
                 continue
-            if picked >= 0 and kinds[picked].menace:  # ridding somebody of a menace is no attack
+            if kind < 0:  # an ability
+                weight = 1.0 if actions[~kind].hostile else KINDNESS if actions[~kind].heals else 0.0
+            else:
+                weight = 1.0 if kinds[kind].hostile else KINDNESS if kinds[kind].heals else 0.0
+            if not weight or (picked >= 0 and kinds[picked].menace):  # ridding somebody of a menace is no attack
                 continue
             victim = role[at]
             if victim == SHERIFF:
-                change = AT_SHERIFF
+                change = AT_SHERIFF * weight
             else:
-                change = -SPARES_SHERIFF if kinds[kind].bang_card else 0.0
+                change = -SPARES_SHERIFF if kind >= 0 and kinds[kind].bang_card else 0.0
                 if victim == OUTLAW:
-                    change -= AT_KNOWN
+                    change -= AT_KNOWN * weight
                 elif victim == DEPUTY:
-                    change += AT_KNOWN
+                    change += AT_KNOWN * weight
                 elif victim == HIDDEN:
-                    change -= AT_SUSPECT * evidence[at]
+                    change -= AT_SUSPECT * evidence[at] * weight
             evidence[by] = max(-MOST, min(MOST, evidence[by] + change))
 
     def _chances(self, view: View) -> list[Chances]:

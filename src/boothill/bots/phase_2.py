@@ -4,50 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.terms import FROM_HAND, PLAY, SHERIFF, USE, Option, Seat
+from boothill.bang.terms import FROM_HAND, PLAY, SPEND, USE, Option
 from boothill.bang.view import View
+from boothill.bots.abilities import score_ability
 from boothill.bots.feelings import FRIEND
-from boothill.bots.hand import Hand, bangs_in_hand, weapon_in_play, weapon_value
+from boothill.bots.hand import bangs_in_hand, weapon_in_play, weapon_value
+from boothill.bots.outlook import ENEMY, NOT_IMMUNE, Outlook, hit_chance, loss
 from boothill.bots.traits import (
     ATTACK,
     CHALLENGE,
     DRINK,
     EQUIPMENT,
+    FUSE,
     HINDRANCE,
+    RAID,
     ROUND,
     SHOT,
     STRIP,
     SUPPLY,
     SWEEP,
+    TREAT,
+    UNKNOWN_CARD,
     WEAPON,
     Trait,
-    traits,
+    bang_share,
 )
 
-ENEMY = 0.2
-"""From here on somebody is worth a card."""
-UNSURE = 0.45
-"""From here on the Sheriff dares to kill."""
-NO_MISSED = 0.85
-"""How likely an unknown card is no Missed!."""
-NO_BANG = 0.69
-"""How likely an unknown card is no BANG!."""
-NO_HEART = 0.75
-"""How likely a draw! shows no Heart."""
-
-
-class Outlook:
-    """What the scores of one decision share."""
-
-    __slots__ = ("enmity", "kinds", "me", "spare", "view")
-
-    def __init__(self, view: View, enmity: list[float]) -> None:
-        self.view = view
-        self.enmity = enmity
-        self.me = view.seat
-        self.kinds = traits(view.rules)
-        self.spare = len(view.hand) > max(view.life[view.seat], view.profile[view.seat].hand_limit)
-        """Some card has to go at the end of the turn anyway."""
+DEAR = 6.5
+"""A card worth more than this is not played as something else."""
 
 
 def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[float]:
@@ -56,54 +40,74 @@ def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[
     Cards that bring cards come first, then healing, equipment, taking, sweeping, shooting, and what is left.
     """
     outlook = Outlook(view, enmity)
-    kinds = outlook.kinds
+    kinds, kind_of = outlook.kinds, view.rules.kind_of
     scores: list[float] = []
     for option in options:
         verb = option[0]
         if verb == PLAY:
             trait = kinds[option[2]]
-            scores.append(_SCORES[trait.sort](outlook, option, trait) if trait.sort in _SCORES else 0.0)
+            way = _SCORES[trait.sort]
+            if option[2] != kind_of[option[1]]:
+                way = _stand_in
+            elif trait.green:
+                way = _lay
+            elif trait.cost:
+                way = _at_a_cost
+            scores.append(way(outlook, option, trait))
+        elif verb == SPEND:
+            trait = kinds[option[2]]
+            scores.append(_SCORES[trait.sort](outlook, option, trait))
         elif verb == USE:
-            scores.append(_use(outlook, option))
+            scores.append(score_ability(outlook, option))
         else:
             scores.append(0.0)
     return scores
 
 
-def hit_chance(view: View, target: Seat, needs: int) -> float:
-    """A guess how likely a shot hits somebody, from what lies in front of him and how many cards he holds."""
-    chance: float = NO_MISSED ** view.hand_sizes[target] * NO_HEART ** view.profile[target].barrels
-    return chance if needs == 1 else 1.0 - (1.0 - chance) ** 2
+# ---- ways to play a card ---------------------------------------------------------------------------------------
 
 
-def _kills(outlook: Outlook, target: Seat) -> float:
-    """Extra zeal to finish somebody, and weakness in general."""
-    life = outlook.view.life[target]
-    return 0.6 if life <= 1 else 0.2 if life == 2 else 0.0
+def _lay(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """A green card in play can be used from the next turn on and no longer fills the hand."""
+    return 78.0 + 0.1 * trait.worth
 
 
-def _dares(outlook: Outlook, target: Seat) -> bool:
-    """The Sheriff does not shoot down whom he does not know: a dead Deputy costs him everything."""
-    view = outlook.view
-    return view.life[target] > 1 or view.role[outlook.me] != SHERIFF or outlook.enmity[target] >= UNSURE
+def _stand_in(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """A card as another one: the less it is worth as what it is, the better."""
+    worth = outlook.hand.price(1) if outlook.hand.surplus > 0 else outlook.hand.keep(option[1])
+    if worth > DEAR or (trait.sort == SUPPLY and worth + 1.5 > trait.worth):
+        return -1.0
+    score = _SCORES[trait.sort](outlook, option, trait)
+    return score - 0.05 * outlook.hand.keep(option[1]) if score > 0.0 else score
+
+
+def _at_a_cost(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """A card that takes others with it: only if it does more than they are worth, and after all that is cheaper."""
+    if trait.sort not in _GAINS:
+        return -1.0
+    gain = _GAINS[trait.sort](outlook, option, trait) - outlook.hand.price(trait.cost, option[1])
+    return 26.0 + min(gain, 9.0) if gain > 0.0 else -1.0
+
+
+# ---- what it does for the seat ---------------------------------------------------------------------------------
 
 
 def _shot(outlook: Outlook, option: Option, trait: Trait) -> float:
     target = option[3]
     hate = outlook.enmity[target]
-    if hate < (0.05 if outlook.spare else ENEMY) or not _dares(outlook, target):
+    if hate < (0.05 if outlook.spare else ENEMY) or not outlook.dares(target):
         return -1.0
     view = outlook.view
-    chance = hit_chance(view, target, view.profile[outlook.me].bang_needs)
-    return 40.0 + 4.0 * hate * (0.5 + 0.5 * chance + _kills(outlook, target))
+    chance = hit_chance(view, target, view.profile[outlook.me].bang_needs if trait.bang_card else 1)
+    return 40.0 + 4.0 * hate * (0.5 + 0.5 * chance + outlook.zeal(target))
 
 
 def _attack(outlook: Outlook, option: Option, trait: Trait) -> float:
     target = option[3]
     hate = outlook.enmity[target]
-    if hate < ENEMY or not _dares(outlook, target):
+    if hate < ENEMY or not outlook.dares(target):
         return -1.0
-    return 35.0 + 4.0 * hate * (1.0 + _kills(outlook, target))
+    return 35.0 + 4.0 * hate * (1.0 + outlook.zeal(target))
 
 
 def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -111,14 +115,15 @@ def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
     target = option[3]
     view = outlook.view
     hate = outlook.enmity[target]
-    if hate < ENEMY or not _dares(outlook, target):
+    if hate < ENEMY or not outlook.dares(target):
         return -1.0
     bangs = bangs_in_hand(view)
     # He loses with fewer BANG!s than we have plus one.
-    lost: float = NO_BANG ** (view.hand_sizes[target] / (bangs + 1))
+    no_bang = 1.0 - bang_share(view.rules, view.profile[target])
+    lost: float = no_bang ** (view.hand_sizes[target] / (bangs + 1))
     if lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9):
         return -1.0
-    return 30.0 + 4.0 * hate * (lost + _kills(outlook, target))
+    return 30.0 + 4.0 * hate * (lost + outlook.zeal(target))
 
 
 def _strip(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -131,10 +136,7 @@ def _strip(outlook: Outlook, option: Option, trait: Trait) -> float:
     hate = outlook.enmity[target]
     if hate < (0.1 if outlook.spare else ENEMY) or (taken is not None and taken.menace):
         return -1.0
-    value = 5.0 if taken is None else taken.worth - (1.0 if taken.sort == WEAPON else 0.0)
-    if taken is None and view.life[target] <= 1:
-        value += 2.0
-    return 50.0 + hate * value
+    return 50.0 + hate * loss(outlook, target, pick)
 
 
 def _hindrance(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -157,15 +159,23 @@ def _sweep(outlook: Outlook, option: Option, trait: Trait) -> float:
             continue
         hate = enmity[seat]
         chance = hit_chance(view, seat, 1)
-        if hate < 0.0 and view.life[seat] <= 1 and (hate < FRIEND or not _dares(outlook, seat)):
+        if hate < 0.0 and view.life[seat] <= 1 and (hate < FRIEND or not outlook.dares(seat)):
             return -1.0
-        total += (hate + 0.15) * chance * (1.0 + _kills(outlook, seat))
+        total += (hate + 0.15) * chance * (1.0 + outlook.zeal(seat))
     return 45.0 + min(total, 4.0) if total > 0.0 else -1.0
 
 
 def _drink(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """What saves nobody who is dying goes first; a drink that saves is of use as long as it is kept."""
     view = outlook.view
-    return 90.0 if view.life[outlook.me] < view.max_life[outlook.me] else -1.0
+    if view.life[outlook.me] >= view.max_life[outlook.me]:
+        return -1.0
+    return 90.0 if trait.rescue else 91.0
+
+
+def _treat(outlook: Outlook, option: Option, trait: Trait) -> float:
+    gain = _relieves(outlook, option, trait)
+    return 85.0 + 0.1 * gain if gain > 0.0 else -1.0
 
 
 def _round(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -203,14 +213,14 @@ def _supply(outlook: Outlook, option: Option, trait: Trait) -> float:
     return 100.0 + trait.worth if trait.worth > 6.0 else 5.0 + trait.worth
 
 
-def _use(outlook: Outlook, option: Option) -> float:
-    """An ability that heals, paid with cards of little use. Others are left alone: nothing says what they cost."""
-    view = outlook.view
-    if "rescue" not in view.rules.actions[option[2]].occasions or len(view.hand) < 2:
-        return -1.0
-    hand = Hand(view)
-    price = sum(sorted([hand.keep(card) for card in view.hand])[:2])
-    return 10.0 if price < (9.0 if view.life[outlook.me] <= 2 else 5.0) else -1.0
+def _raid(outlook: Outlook, option: Option, trait: Trait) -> float:
+    gain = _raids(outlook, option, trait)
+    return 50.0 + min(gain, 9.0) if gain > 0.0 else -1.0
+
+
+def _fuse(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """Whoever lights it is the first to carry it."""
+    return -1.0
 
 
 _SCORES: dict[int, Callable[[Outlook, Option, Trait], float]] = {
@@ -220,10 +230,83 @@ _SCORES: dict[int, Callable[[Outlook, Option, Trait], float]] = {
     STRIP: _strip,
     HINDRANCE: _hindrance,
     SWEEP: _sweep,
+    RAID: _raid,
     DRINK: _drink,
+    TREAT: _treat,
     ROUND: _round,
     EQUIPMENT: _equipment,
     WEAPON: _weapon,
+    FUSE: _fuse,
     SUPPLY: _supply,
 }
-"""A fuse has no score: whoever lights it is the first to carry it."""
+
+
+# ---- what it does, as cards are worth --------------------------------------------------------------------------
+
+
+def _shoots(outlook: Outlook, option: Option, trait: Trait) -> float:
+    target = option[3]
+    if outlook.enmity[target] < ENEMY or not outlook.dares(target):
+        return 0.0
+    view = outlook.view
+    return outlook.harm(target, hit_chance(view, target, view.profile[outlook.me].bang_needs if trait.bang_card else 1))
+
+
+def _strips(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """Half of it for the loss, by how much he is hated, half for what comes into one's own hand."""
+    target = option[3]
+    if _strip(outlook, option, trait) < 0.0:
+        return 0.0
+    if target == outlook.me:
+        return 8.0
+    lost = loss(outlook, target, option[4])
+    return (NOT_IMMUNE if outlook.view.profile[target].immune else 1.0) * lost * (0.4 + outlook.enmity[target])
+
+
+def _sweeps(outlook: Outlook, option: Option, trait: Trait) -> float:
+    score = _sweep(outlook, option, trait)
+    return 4.0 * (score - 45.0) if score > 0.0 else 0.0
+
+
+def _raids(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """The best card of each enemy, the least of each friend; a friend in trouble is helped."""
+    view, enmity = outlook.view, outlook.enmity
+    total = 0.0
+    for seat in view.seats:
+        if seat == outlook.me:
+            continue
+        losses = [loss(outlook, seat, card) for card in view.play[seat]]
+        if view.hand_sizes[seat]:
+            losses.append(loss(outlook, seat, FROM_HAND))
+        if losses:
+            total += max([enmity[seat] * lost for lost in losses])
+    return total
+
+
+def _drinks(outlook: Outlook, option: Option, trait: Trait) -> float:
+    view = outlook.view
+    return outlook.relief(outlook.me, view.profile[outlook.me].beer_gives if trait.rescue else trait.heals)
+
+
+def _relieves(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """Life for oneself, or for a friend, by how dear he is."""
+    target = option[3]
+    if target == outlook.me:
+        return outlook.relief(target, trait.heals)
+    return -0.5 * max(-2.0, outlook.enmity[target]) * outlook.relief(target, trait.heals)
+
+
+def _supplies(outlook: Outlook, option: Option, trait: Trait) -> float:
+    return trait.worth + UNKNOWN_CARD if _supply(outlook, option, trait) > 0.0 else 0.0
+
+
+_GAINS: dict[int, Callable[[Outlook, Option, Trait], float]] = {
+    SHOT: _shoots,
+    ATTACK: _shoots,
+    STRIP: _strips,
+    SWEEP: _sweeps,
+    RAID: _raids,
+    DRINK: _drinks,
+    TREAT: _relieves,
+    SUPPLY: _supplies,
+}

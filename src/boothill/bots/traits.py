@@ -1,17 +1,18 @@
-"""What a rule-of-thumb player makes of the kinds of cards, read off their declarations."""
+"""What a rule-of-thumb player makes of cards and characters, read off their declarations."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from boothill.bang.declare import Kind
+from boothill.bang.declare import Action, Kind
+from boothill.bang.hooks import Hooks, Profile
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import BLUE, GREEN
 
-# What playing a card in phase 2 comes to.
+# What a card comes to in phase 2: when it is played or, if it is green, when it is used.
 SHOT: Final = 0
-"""A BANG!."""
+"""A shot at one player."""
 CHALLENGE: Final = 1
 """Harm to one player who can turn it against its user."""
 ATTACK: Final = 2
@@ -33,54 +34,135 @@ FUSE: Final = 10
 """A card laid in front of oneself that threatens whoever has it at the start of a turn."""
 SUPPLY: Final = 11
 """Everything else: mostly ways to get cards."""
+TREAT: Final = 12
+"""Gives a player of one's choice life."""
+RAID: Final = 13
+"""Takes or discards a card of everybody else."""
+
+UNKNOWN_CARD: Final = 4.5
+"""What a card is worth that nobody has seen."""
 
 
 class Trait:
     """A kind as the bot thinks of it."""
 
-    __slots__ = ("bang_card", "hostile", "menace", "missed", "range", "sort", "unlimited", "worth")
+    __slots__ = (
+        "bang_card",
+        "bonus",
+        "cost",
+        "dodges",
+        "green",
+        "heals",
+        "hostile",
+        "menace",
+        "missed",
+        "plain",
+        "range",
+        "rescue",
+        "sort",
+        "unlimited",
+        "worth",
+    )
 
     def __init__(self, kind: Kind) -> None:
         self.sort = sort_of(kind)
         self.worth = float(kind.worth)
+        self.green = kind.colour == GREEN
+        """Laid down first, used or spent later."""
+        self.cost = kind.cost
+        self.heals = kind.heals
+        self.rescue = kind.rescue is not None
         self.missed = kind.missed
+        self.dodges = kind.missed and not self.green
+        """A Missed! as long as it is in the hand."""
+        self.bonus = kind.on_missed is not None
+        """Used as a Missed! it brings something besides."""
         self.bang_card = kind.bang_card
         self.hostile = kind.hostile
         self.menace = "turn_check" in kind.hooks
         """Whoever has it in front of him would rather not."""
+        self.plain = not self.green and not self.missed and self.sort not in (DRINK, EQUIPMENT, WEAPON, FUSE)
+        """Worth the same whatever happens."""
         self.range = kind.hooks.get("range", 0)
         self.unlimited = kind.hooks.get("bang_limit", 1) > 1
 
 
 def sort_of(kind: Kind) -> int:
-    """What playing a card of this kind comes to."""
-    if kind.target is not None:
-        return _sort_at_target(kind)
-    if kind.colour in (BLUE, GREEN):
+    """What a card of this kind comes to."""
+    aimed_at = kind.used_at if kind.colour == GREEN else kind.target
+    if aimed_at is not None:
+        if not kind.hostile:
+            return TREAT if kind.heals else SUPPLY
+        if kind.bang_card or kind.use == "shot":
+            return SHOT
+        if aimed_at.picks is not None:
+            return STRIP
+        if kind.colour == BLUE:
+            return HINDRANCE
+        return CHALLENGE if kind.use == "challenge" else ATTACK
+    if kind.colour == BLUE or (kind.colour == GREEN and kind.effect is None):
         if kind.weapon:
             return WEAPON
         return FUSE if "turn_check" in kind.hooks else EQUIPMENT
     if kind.hostile:
-        return SWEEP
-    if kind.rescue is not None:
+        return RAID if kind.use == "strip_all" else SWEEP
+    if kind.rescue is not None or kind.heals:
         return DRINK
     return ROUND if kind.use == "heal_all" else SUPPLY
-
-
-def _sort_at_target(kind: Kind) -> int:
-    if not kind.hostile:
-        return SUPPLY
-    if kind.bang_card:
-        return SHOT
-    assert kind.target is not None
-    if kind.target.picks is not None:
-        return STRIP
-    if kind.colour in (BLUE, GREEN):
-        return HINDRANCE
-    return CHALLENGE if kind.use == "challenge" else ATTACK
 
 
 @lru_cache(maxsize=64)
 def traits(rules: Ruleset) -> tuple[Trait, ...]:
     """The trait of each kind of these rules, by index."""
     return tuple([Trait(kind) for kind in rules.kinds])
+
+
+@lru_cache(maxsize=1024)
+def missed_share(rules: Ruleset, profile: Profile) -> float:
+    """How likely an unknown hand card is a Missed! to somebody with this profile."""
+    return sum([kind in profile.missed_kinds for kind in rules.kind_of]) / len(rules.kind_of)
+
+
+@lru_cache(maxsize=1024)
+def bang_share(rules: Ruleset, profile: Profile) -> float:
+    """How likely an unknown hand card answers as a BANG! for somebody with this profile."""
+    return sum([kind in profile.bang_kinds for kind in rules.kind_of]) / len(rules.kind_of)
+
+
+HOOKS_WORTH: Final = {
+    "immune": 7.0,
+    "answered_out_of_turn": 6.0,
+    "life_lost": 6.0,
+    "barrels": 5.5,
+    "others_cards_off": 5.0,
+    "phase_1_count": 5.0,
+    "seen_at": 5.0,
+    "hand_empty": 4.5,
+    "bang_needs": 4.0,
+    "inherits": 4.0,
+    "somebody_out": 4.0,
+    "phase_1": 3.5,
+    "stands_for": 3.5,
+    "bang_limit": 3.0,
+    "beer_gives": 3.0,
+    "sees_at": 3.0,
+    "extra_flips": 2.5,
+    "hand_limit": 1.5,
+    "choose_ability": 0.0,
+    "turn_skipped": 0.0,
+    "draws_discards": 0.0,
+    "may_play": 0.0,
+}
+"""How good it is to have an ability of this make; those not named are worth something, too."""
+
+
+def ability_worth(hooks: Hooks) -> float:
+    """How good the ability of a character with these hooks is, by and large."""
+    worth = sum([HOOKS_WORTH.get(name, 2.0) for name in hooks if name != "actions"])
+    return worth + sum([action_worth(action) for action in hooks.get("actions", ())])
+
+
+def action_worth(action: Action) -> float:
+    """How good it is to be able to do this of one's own accord: what it gives beyond what it costs."""
+    gain = 2.5 * action.draws + 3.0 * action.heals + (4.0 if action.hostile or action.missed else 0.0)
+    return max(1.0, 2.0 + gain - action.price - 3.0 * action.price_life)

@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 
 from boothill import __version__
 from boothill.kernel.errors import UserError
-from boothill.lab.bench import ROUNDS, Figure, bench
+from boothill.lab.bench import ROUNDS, SETS_MARK, SETS_PLAYERS, Results, bench
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,7 +22,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "bench",
         help="measure the engine's speed beside python-chess",
         description="Measure decisions, games, clones, playouts and replays per second on one core, each as a ratio "
-        "to python-chess making random moves in that run. Needs the extra 'bench'.",
+        "to python-chess making random moves in that run, and what further sets cost beside the base set alone. "
+        "Needs the extra 'bench'.",
     )
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, help=f"interleaved rounds to take the median of (default {ROUNDS})"
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{args.rounds} rounds measure nothing; give at least 1")
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("measuring", total=args.rounds)
-        figures, yardstick, memory = bench(args.rounds, lambda _, at, of: progress.update(task, completed=at, total=of))
+        results = bench(args.rounds, lambda _, at, of: progress.update(task, completed=at, total=of))
     if args.json:
         print(
             json.dumps(
@@ -46,19 +47,20 @@ def run(args: argparse.Namespace) -> int:
                     "python": platform.python_version(),
                     "implementation": platform.python_implementation(),
                     "rounds": args.rounds,
-                    "yardstick": yardstick.dump(),
-                    "figures": [figure.dump() for figure in figures],
-                    "bytes_per_live_match": memory,
+                    "yardstick": results.yardstick.dump(),
+                    "figures": [figure.dump() for figure in results.figures],
+                    "further_sets": [slowdown.dump() for slowdown in results.further_sets],
+                    "bytes_per_live_match": results.bytes_per_match,
                 },
                 indent=2,
             )
         )
         return 0
-    print_figures(figures, yardstick, memory)
+    print_figures(results)
     return 0
 
 
-def print_figures(figures: list[Figure], yardstick: Figure, memory: float) -> None:
+def print_figures(results: Results) -> None:
     """The figures as a table, with the ratio to the yardstick."""
     console = Console()
     title = f"Boothill {__version__}, {platform.python_implementation()} {platform.python_version()}, one core"
@@ -66,7 +68,7 @@ def print_figures(figures: list[Figure], yardstick: Figure, memory: float) -> No
     for heading in ("what", "unit", "per second", "us each", "per move"):
         table.add_column(heading, justify="left" if heading in ("what", "unit") else "right")
     name = ""
-    for figure in [yardstick, *figures]:
+    for figure in [results.yardstick, *results.figures]:
         table.add_row(
             figure.name if figure.name != name else "",
             figure.unit,
@@ -76,5 +78,13 @@ def print_figures(figures: list[Figure], yardstick: Figure, memory: float) -> No
         )
         name = figure.name
     console.print(table)
-    console.print(f"Memory of a recorded match in its middle: {memory / 1024:.1f} KiB")
+    console.print(f"Memory of a recorded match in its middle: {results.bytes_per_match / 1024:.1f} KiB")
     console.print("per move: how many of these fit into the time of one random python-chess move.")
+    for slowdown in results.further_sets:
+        kind = ", recorded" if slowdown.recorded else ""
+        console.print(
+            f"{'+'.join(slowdown.sets)} / base only, random, {SETS_PLAYERS} players{kind}: "
+            f"{slowdown.ratio:.2f} of the decisions per second (our mark: at least {SETS_MARK}).",
+            markup=False,
+            soft_wrap=True,
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -11,14 +12,23 @@ from rich.table import Table
 
 from boothill.cli.simulate import progress_bar
 from boothill.kernel.errors import UserError
-from boothill.lab.soak import CHECKED, SoakTally, soak
+from boothill.lab.soak import CHECKED, ENOUGH, PROGRAMMES, Programme, SoakTally, UsageReport, own_sets, soak
 
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
 
-RANDOM, GREENHORN = 100_000, 20_000
 QUICK = 100
 """How many times fewer games with --quick."""
+
+EXAMPLES = """\
+examples:
+  boothill soak                                  all programmes
+  boothill soak mixes --quick                    one game in 100 of a single one
+  boothill soak base --random 2000 --greenhorn 0
+  boothill soak --random 2000 --greenhorn 200 --sets base,./my_cards
+
+The exit code is 1 if anything went wrong or was used too seldom.
+"""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -26,50 +36,124 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "soak",
         help="play very many games and look for anything wrong",
-        description="Play very many games over 4 to 7 players and look for anything wrong. With the base set alone, "
-        "starter games are among them.",
+        description="Play very many games and look for anything wrong: the table is checked at every step, and what\n"
+        f"is used is counted. Every copy of every card and every character must be used {ENOUGH:,} times in all\n"
+        "games of a programme, and accordingly in fewer games.\n\n"
+        + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--random", type=int, default=RANDOM, metavar="N", help=f"random games (default {RANDOM})")
     parser.add_argument(
-        "--greenhorn", type=int, default=GREENHORN, metavar="N", help=f"greenhorn games (default {GREENHORN})"
+        "programmes",
+        nargs="*",
+        metavar="PROGRAMME",
+        help=f"what to play: {', '.join(PROGRAMMES)} (default: all of them)",
     )
+    for bot in ("random", "greenhorn"):
+        parser.add_argument(
+            f"--{bot}", type=int, metavar="N", help=f"{bot} games of each programme (default: as it says)"
+        )
     parser.add_argument("--quick", action="store_true", help=f"play one game in {QUICK}")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
-    parser.add_argument("--sets", default="base", metavar="SET[,SET]", help="sets of cards (default base)")
+    parser.add_argument(
+        "--sets", metavar="SET[,SET]", help="play these sets over 3 to 8 players instead of a programme"
+    )
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes (default 2)")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
 
 
+def _told(programme: Programme) -> str:
+    games = " and ".join(f"{count:,} {bot}" for bot, count in programme.games.items())
+    return f"  {programme.name:<6} {programme.about}: {games} games"
+
+
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code.
 
-    0: nothing wrong. 1: an exception, an endless game or a problem was found. Raises UserError for arguments that
-    cannot be followed.
+    0: nothing wrong. 1: an exception, an endless game, a problem, or something used too seldom. Raises UserError for
+    arguments that cannot be followed.
     """
-    share = QUICK if args.quick else 1
-    games = {"random": args.random // share, "greenhorn": args.greenhorn // share}
-    sets = tuple(args.sets.split(","))
     tallies: list[SoakTally] = []
-    if min(games.values()) < 0 or not any(games.values()):
-        raise UserError("there are no games to play; give --random or --greenhorn a number above 0")
-    for bot, count in games.items():
-        with progress_bar(f"{bot} games", count) as report:
-            tallies.append(soak(bot, count, seed=args.seed, sets=sets, workers=args.workers, progress=report))
+    reports: list[UsageReport] = []
+    plans = [(programme, _games(args, programme)) for programme in _programmes(args)]
+    for programme, games in plans:
+        played: list[SoakTally] = []
+        for bot, count in games.items():
+            with progress_bar(f"{programme.name}: {bot} games", count) as report:
+                played.append(soak(programme, bot, count, seed=args.seed, workers=args.workers, progress=report))
+        tallies += played
+        reports.append(UsageReport(programme, played))
     failed = sum([tally.failed for tally in tallies])
+    seldom = [name for report in reports for name in report.seldom]
     if args.json:
-        data = {"checked": CHECKED, "sets": sets, "failed": failed, "bots": [tally.dump() for tally in tallies]}
+        data = {
+            "checked": CHECKED,
+            "failed": failed,
+            "seldom": seldom,
+            "games": [tally.dump() for tally in tallies],
+            "usage": [report.dump() for report in reports],
+        }
         print(json.dumps(data, indent=2))
     else:
-        _print_tallies(tallies, failed)
-    return 1 if failed else 0
+        _print_all(tallies, reports, failed)
+    return 1 if failed or seldom else 0
 
 
-def _print_tallies(tallies: list[SoakTally], failed: int) -> None:
+def _programmes(args: argparse.Namespace) -> list[Programme]:
+    if args.sets is not None:
+        if args.programmes:
+            raise UserError("a programme has its own sets; name a programme or give --sets, not both")
+        return [own_sets(tuple(args.sets.split(",")))]
+    for name in args.programmes:
+        if name not in PROGRAMMES:
+            raise UserError(f"there is no programme '{name}'; the programmes are {', '.join(PROGRAMMES)}")
+    return [programme for name, programme in PROGRAMMES.items() if name in args.programmes or not args.programmes]
+
+
+def _games(args: argparse.Namespace, programme: Programme) -> dict[str, int]:
+    """How many games of each bot."""
+    asked = {"random": args.random, "greenhorn": args.greenhorn}
+    share = QUICK if args.quick else 1
+    games = {bot: (programme.games.get(bot, 0) if count is None else count) // share for bot, count in asked.items()}
+    if min(games.values()) < 0 or not any(games.values()):
+        raise UserError("there are no games to play; give --random or --greenhorn a number above 0")
+    return games
+
+
+def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int) -> None:
     console = Console()
-    table = Table("", *[tally.bot for tally in tallies])
-    for column in table.columns[1:]:
-        column.justify = "right"
+    console.print(_figures(tallies))
+    for report in reports:
+        name = report.programme.name
+        mine = [tally for tally in tallies if tally.programme is report.programme]
+        tables: Counter[str] = Counter()
+        sets: Counter[str] = Counter()
+        for tally in mine:
+            for seating, count in tally.tables.items():
+                tables[f"{seating.players} players{', starter game' if seating.starter else ''}"] += count
+                sets["+".join(seating.sets)] += count
+        for what, spread in {"Tables": tables, "Sets": sets}.items():
+            parts = "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items()))
+            console.print(f"{what} of {name}: {parts}.", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"Checked in {CHECKED}.")
+    for report in reports:
+        _print_usage(console, report)
+    for tally in tallies:
+        for failure in tally.failures:
+            console.print(f"FAILED: {failure.told()}", markup=False)
+    for report in reports:
+        if report.seldom:
+            names = ", ".join(report.seldom)
+            console.print(f"USED TOO SELDOM in {report.programme.name}: {names}", markup=False)
+    if failed:
+        console.print(f"{failed} games went wrong.")
+    elif not any(report.seldom for report in reports):
+        console.print("Nothing wrong.")
+
+
+def _figures(tallies: list[SoakTally]) -> Table:
+    table = _table("", *[f"{tally.programme.name}: {tally.bot}" for tally in tallies])
     for label, figures in {
         "games": [tally.games for tally in tallies],
         "decisions": [tally.decisions for tally in tallies],
@@ -81,11 +165,26 @@ def _print_tallies(tallies: list[SoakTally], failed: int) -> None:
         "seconds of work": [round(tally.seconds) for tally in tallies],
     }.items():
         table.add_row(label, *[f"{figure:,}" for figure in figures])
-    console.print(table)
-    spread = sum([tally.tables for tally in tallies], start=type(tallies[0].tables)())
-    console.print("Tables: " + "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items())) + ".")
-    console.print(f"Checked in {CHECKED}.")
-    for tally in tallies:
-        for failure in tally.failures:
-            console.print(f"FAILED: {failure.told()}", markup=False)
-    console.print("Nothing wrong." if not failed else f"{failed} games went wrong.")
+    return table
+
+
+def _print_usage(console: Console, report: UsageReport) -> None:
+    title = f"Used in {report.programme.name} (rarest: its least used copy; enough is {report.enough:,})"
+    cards = _table("card", "set", "played", "spent", "answers", "uses", "rarest", title=title)
+    for card in report.cards:
+        numbers = (card.played, card.spent, card.answered, card.uses, card.rarest)
+        cards.add_row(card.id, card.set_id, *[f"{number:,}" for number in numbers])
+    console.print(cards)
+    characters = _table("character", "set", "games", "turns", "acts")
+    for one in report.characters:
+        acts = "always" if one.acts is None else f"{one.acts:,}"
+        characters.add_row(one.id, one.set_id, f"{one.games:,}", f"{one.turns:,}", acts)
+    console.print(characters)
+    console.print("acts: how often the ability did something; always: it is made of numbers and in force all the time.")
+
+
+def _table(*headings: str, title: str | None = None) -> Table:
+    table = Table(*headings, title=title, title_justify="left")
+    for column, heading in zip(table.columns, headings, strict=True):
+        column.justify = "left" if heading in ("", "card", "set", "character") else "right"
+    return table

@@ -6,6 +6,9 @@ its rounds, in CPU time of this process: other work on the machine then spoils b
 
 A decision is a question with at least two options, answered by a bot. Questions with one option are work done but not
 counted.
+
+Further sets make decisions dearer: there is more to choose from. How much is measured in the same rounds, a few games
+of each mix of sets in turn.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from boothill.bang.game import BANG, new_match
 from boothill.bang.redeal import redeal
@@ -31,6 +34,14 @@ from boothill.lab.play import play_out
 ROUNDS = 7
 PLAYERS = (4, 5, 7)
 YARDSTICK_MOVES = 10_000
+BASE = ("base",)
+FURTHER_SETS = (("base", "dodge_city"), ("base", "dodge_city", "promos"))
+"""Mixes of sets measured beside the base set, at a table of SETS_PLAYERS random bots."""
+SETS_PLAYERS = 5
+SETS_GAMES, SLICE = 60, 4
+"""Games of each mix per round, and how many of them before it is the next one's turn."""
+SETS_MARK = 0.75
+"""The part of the base set's decisions per second that further sets must reach."""
 
 
 class Figure:
@@ -63,6 +74,24 @@ class Figure:
         }
 
 
+class Slowdown(NamedTuple):
+    """How many decisions per second are left with further sets, as a part of those with the base set alone."""
+
+    sets: tuple[str, ...]
+    recorded: bool
+    ratios: list[float]
+    """Round by round."""
+
+    @property
+    def ratio(self) -> float:
+        """The median of the rounds."""
+        return median(self.ratios)
+
+    def dump(self) -> dict[str, Any]:
+        """The figure as JSON data."""
+        return {"sets": list(self.sets), "recorded": self.recorded, "ratio": self.ratio, "mark": SETS_MARK}
+
+
 def chess_moves(count: int, seed: int) -> float:
     """Seconds of CPU for one random python-chess move. Whole games of many positions: the first moves cost more."""
     try:
@@ -92,12 +121,14 @@ def table_of(bot: str, players: int, seed: int) -> list[Bot]:
     return [make_bot(bot, stream_key(seed, "bench", seat)) for seat in range(players)]
 
 
-def games(bot: str, players: int, record: bool, first_seed: int, count: int) -> tuple[float, int]:
+def games(
+    bot: str, players: int, record: bool, first_seed: int, count: int, sets: tuple[str, ...] = BASE
+) -> tuple[float, int]:
     """Play games; seconds of CPU and decisions made."""
     decisions = 0
     began = time.process_time()
     for seed in range(first_seed, first_seed + count):
-        match = new_match(TableOptions(players, seed=seed), record=record)
+        match = new_match(TableOptions(players, sets=sets, seed=seed), record=record)
         decisions += play_out(match, table_of(bot, players, seed)).choices
     return time.process_time() - began, decisions
 
@@ -133,12 +164,20 @@ def memory_per_match(count: int = 100) -> float:
     return used / len(kept)
 
 
-def bench(
-    rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = None
-) -> tuple[list[Figure], Figure, float]:
-    """Measure everything: the figures, the yardstick, and bytes per live match. `told` hears of the progress."""
+class Results(NamedTuple):
+    """All that was measured."""
+
+    figures: list[Figure]
+    yardstick: Figure
+    further_sets: list[Slowdown]
+    bytes_per_match: float
+
+
+def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = None) -> Results:
+    """Measure everything. `told` hears of the progress."""
     yardstick = Figure("python-chess random move", "move")
     figures: dict[str, Figure] = {}
+    slowdowns = [Slowdown(sets, record, []) for record in (False, True) for sets in FURTHER_SETS]
 
     def note(name: str, unit: str, seconds: float, move: float) -> None:
         figure = figures.setdefault(f"{name}/{unit}", Figure(name, unit))
@@ -148,7 +187,8 @@ def bench(
     stopped = middle_of_turns(40)
     records = [finished_record(seed) for seed in range(12)]
     # Warm up: profiles and tables are built once per process, and the processor learns both alike.
-    games("random", 5, False, 0, 40)
+    for sets in (BASE, *FURTHER_SETS):
+        games("random", SETS_PLAYERS, False, 0, 40, sets)
     chess_moves(YARDSTICK_MOVES, 0)
     for at in range(rounds):
         if told is not None:
@@ -163,12 +203,32 @@ def bench(
                     name = f"{bot}, {players} players{', recorded' if record else ''}"
                     note(name, "decision", seconds / decisions, move)
                     note(name, "game", seconds / count, move)
+        for record in (False, True):
+            # Games nobody has played yet in this process: what rules learn as they are used counts as well.
+            each = side_by_side(record, (100_000 if record else 200_000) + at * SETS_GAMES)
+            for slowdown in slowdowns:
+                if slowdown.recorded == record:
+                    slowdown.ratios.append(each[BASE] / each[slowdown.sets])
+                    name = f"random, {SETS_PLAYERS} players{', recorded' if record else ''}, {'+'.join(slowdown.sets)}"
+                    note(name, "decision", each[slowdown.sets], move)
         note("clone in the middle of a turn", "clone", timed_clones(stopped, record=False), move)
         note("clone, recorded", "clone", timed_clones(stopped, record=True), move)
         note("clone, re-deal, random to the end", "playout", timed_playouts(stopped, at), move)
         note("view of one seat", "view", timed_views(stopped), move)
         note("replay of a recorded game", "game", timed_replays(records), move)
-    return list(figures.values()), yardstick, memory_per_match()
+    return Results(list(figures.values()), yardstick, slowdowns, memory_per_match())
+
+
+def side_by_side(record: bool, first_seed: int) -> dict[tuple[str, ...], float]:
+    """Seconds of CPU per decision with each mix of sets, measured in turn so that a busy machine is slow for all."""
+    spent: dict[tuple[str, ...], list[float]] = {sets: [] for sets in (BASE, *FURTHER_SETS)}
+    made: dict[tuple[str, ...], int] = dict.fromkeys(spent, 0)
+    for seed in range(first_seed, first_seed + SETS_GAMES, SLICE):
+        for sets in spent:
+            seconds, decisions = games("random", SETS_PLAYERS, record, seed, SLICE, sets)
+            spent[sets].append(seconds)
+            made[sets] += decisions
+    return {sets: sum(seconds) / made[sets] for sets, seconds in spent.items()}
 
 
 def timed_clones(stopped: list[Match[Table]], *, record: bool) -> float:

@@ -1,4 +1,7 @@
-"""The soak: very many games with the table looked over at every step, to find what no test thought of."""
+"""The soak: very many games with the table looked over at every step, to find what no test thought of.
+
+The games come in programmes, each with its own tables. A new kind of game gets an entry in `PROGRAMMES`.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +13,98 @@ from typing import Any, NamedTuple
 
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems, resting_problems
-from boothill.bang.setup import TableOptions
+from boothill.bang.setup import FEWEST, MOST, TableOptions
 from boothill.bang.state import Table
 from boothill.bots import UNSEEN, make_bot
 from boothill.kernel.match import Match
 from boothill.lab.play import CAP, seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
+from boothill.lab.usage import CardUse, CharacterUse, Usage, watch
 
 CHUNK = 100
 """Games per piece of work."""
 SHOWN = 20
 """Failures kept in full per kind of game."""
-STARTERS = 3
-"""One round over 4 to 7 players in this many is of starter games."""
+ENOUGH = 1_000
+"""How often every card, each copy of it, and every character must be used in all games of a programme; in fewer games
+accordingly."""
 
 BASE = ("base",)
+MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
 
 CHECKED = (
     "every game: problems() at every decision, resting_problems() at every main decision and at the end; "
     "at least one option at every decision; winners at the end; the decision cap"
 )
+
+
+class Seating(NamedTuple):
+    """The table of one game."""
+
+    players: int
+    sets: tuple[str, ...] = BASE
+    starter: bool = False
+
+    def __str__(self) -> str:
+        """'5 players, base+promos'; the base set alone goes without saying."""
+        sets = "" if self.sets == BASE else f", {'+'.join(self.sets)}"
+        return f"{self.players} players{sets}{', starter game' if self.starter else ''}"
+
+
+class Programme(NamedTuple):
+    """Games that belong together: how many of which bots, and at which tables they sit in turn."""
+
+    name: str
+    about: str
+    games: dict[str, int]
+    """How many, by bot."""
+    players: range
+    mixes: tuple[tuple[str, ...], ...] = (BASE,)
+    starters: int = 0
+    """One round over all tables in this many is of starter games; 0 for none. Only with the base set alone."""
+
+    def seating(self, number: int) -> Seating:
+        """The table of a game by its number: all numbers of players in turn, with each mix of sets in turn."""
+        around, at = divmod(number, len(self.players))
+        starter = self.starters > 0 and around // len(self.mixes) % self.starters == self.starters - 1
+        return Seating(self.players[at], self.mixes[around % len(self.mixes)], starter)
+
+    def enough(self, games: int) -> int:
+        """How often everything must be used in so many of its games."""
+        return ENOUGH * min(games, self.whole) // self.whole
+
+    @property
+    def whole(self) -> int:
+        """All its games together."""
+        return sum(self.games.values())
+
+
+PROGRAMMES = {
+    programme.name: programme
+    for programme in (
+        Programme(
+            "base",
+            "the base set over 4 to 7 players, a third of it starter games",
+            {"random": 100_000, "greenhorn": 20_000},
+            range(4, 8),
+            starters=3,
+        ),
+        Programme(
+            "mixes",
+            "every mix of base, dodge_city and promos over 3 to 8 players",
+            {"random": 85_000, "greenhorn": 15_000},
+            range(FEWEST, MOST + 1),
+            MIXES,
+        ),
+    )
+}
+
+
+def own_sets(sets: tuple[str, ...]) -> Programme:
+    """A programme for somebody's own sets. Raises UserError for an unknown set."""
+    TableOptions(FEWEST, sets=sets)
+    games = {"random": 100_000, "greenhorn": 20_000}
+    return Programme("own sets", f"the sets {', '.join(sets)}", games, range(FEWEST, MOST + 1), (sets,))
 
 
 class Failure(NamedTuple):
@@ -54,8 +129,9 @@ class Failure(NamedTuple):
 
 @dataclass
 class SoakTally:
-    """What the games of one bot came to."""
+    """What the games of one bot in one programme came to."""
 
+    programme: Programme
     bot: str
     games: int = 0
     decisions: int = 0
@@ -69,7 +145,8 @@ class SoakTally:
     """Games in which something was wrong with the table."""
     seconds: float = 0.0
     """Time spent in all processes together."""
-    tables: Counter[str] = field(default_factory=Counter)
+    tables: Counter[Seating] = field(default_factory=Counter)
+    usage: Usage = field(default_factory=Usage)
     failures: list[Failure] = field(default_factory=list)
     """The first of them in full."""
 
@@ -89,11 +166,13 @@ class SoakTally:
         self.problems += other.problems
         self.seconds += other.seconds
         self.tables += other.tables
+        self.usage.add(other.usage)
         self.failures = (self.failures + other.failures)[:SHOWN]
 
     def dump(self) -> dict[str, Any]:
         """The figures as JSON data."""
         return {
+            "programme": self.programme.name,
             "bot": self.bot,
             "games": self.games,
             "decisions": self.decisions,
@@ -103,37 +182,59 @@ class SoakTally:
             "capped": self.capped,
             "problems": self.problems,
             "seconds": self.seconds,
-            "tables": dict(self.tables),
+            "tables": {str(seating): count for seating, count in self.tables.items()},
             "failures": [failure._asdict() for failure in self.failures],
         }
 
 
-def table_of(number: int, sets: tuple[str, ...] = BASE) -> tuple[int, bool]:
-    """Players and starter game or not, for a game by number: 4 to 7 in turn, each third round as starter games.
+class UsageReport:
+    """What the games of one programme, of all bots together, made use of, and what they used too seldom."""
 
-    With further sets there are none of these: the starter game is the base game alone.
-    """
-    return 4 + number % 4, sets == BASE and number // 4 % STARTERS == STARTERS - 1
+    def __init__(self, programme: Programme, tallies: list[SoakTally]) -> None:
+        self.programme = programme
+        usage = Usage()
+        for tally in tallies:
+            usage.add(tally.usage)
+        self.enough = programme.enough(sum([tally.games for tally in tallies]))
+        self.cards: list[CardUse] = usage.cards(programme.mixes)
+        self.characters: list[CharacterUse] = usage.characters(programme.mixes)
+
+    @property
+    def seldom(self) -> list[str]:
+        """The ids of the cards and characters that were used too seldom."""
+        uses = [(card.id, card.rarest) for card in self.cards] + [(one.id, one.uses) for one in self.characters]
+        return [name for name, count in uses if count < self.enough]
+
+    def dump(self) -> dict[str, Any]:
+        """The table as JSON data."""
+        return {
+            "programme": self.programme.name,
+            "sets": [list(mix) for mix in self.programme.mixes],
+            "enough": self.enough,
+            "seldom": self.seldom,
+            "cards": [card._asdict() for card in self.cards],
+            "characters": [one._asdict() for one in self.characters],
+        }
 
 
 def soak(
+    programme: Programme,
     bot: str,
-    games: int,
+    games: int | None = None,
     *,
     seed: int = 0,
-    sets: tuple[str, ...] = BASE,
     workers: int = 1,
     cap: int = CAP,
     progress: Progress | None = None,
 ) -> SoakTally:
-    """Play games of this bot; game number i has the seed `seed + i` and the table `table_of(i, sets)`.
+    """Play games of this bot, as many as the programme says unless told; game number i is dealt from `seed + i`.
 
-    Raises UserError for an unknown bot or set.
+    Raises UserError for an unknown bot.
     """
     make_bot(bot, 0)
-    TableOptions(4, sets=sets)
-    total = SoakTally(bot)
-    jobs = [(bot, seed, sets, numbers.start, numbers.stop, cap) for numbers in chunks(0, games, CHUNK)]
+    total = SoakTally(programme, bot)
+    count = programme.games.get(bot, 0) if games is None else games
+    jobs = [(programme, bot, seed, numbers.start, numbers.stop, cap) for numbers in chunks(0, count, CHUNK)]
     for part in run_jobs(soak_part, jobs, workers):
         total.add(part)
         if progress is not None:
@@ -141,34 +242,35 @@ def soak(
     return total
 
 
-def soak_part(job: tuple[str, int, tuple[str, ...], int, int, int]) -> SoakTally:
+def soak_part(job: tuple[Programme, str, int, int, int, int]) -> SoakTally:
     """Some games, by number."""
-    bot, seed, sets, start, stop, cap = job
-    tally = SoakTally(bot)
+    programme, bot, seed, start, stop, cap = job
+    tally = SoakTally(programme, bot)
     began = perf_counter()
     for number in range(start, stop):
-        players, starter = table_of(number, sets)
-        soak_game(tally, players, starter, seed + number, cap, sets)
+        soak_game(tally, programme.seating(number), seed + number, cap)
     tally.seconds = perf_counter() - began
     return tally
 
 
-def soak_game(
-    tally: SoakTally, players: int, starter: bool, seed: int, cap: int = CAP, sets: tuple[str, ...] = BASE
-) -> None:
+def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> None:
     """One game, looked over at every decision. Whatever goes wrong is counted and ends the game."""
-    bot = tally.bot
+    bot, players = tally.bot, seating.players
     tally.games += 1
-    tally.tables[f"{players} players{', starter game' if starter else ''}"] += 1
+    tally.tables[seating] += 1
     match: Match[Table] | None = None
+    watching = watch(seating.sets, seating.starter)
 
     def fail(what: str) -> None:
         answered = match.answered if match is not None else 0
-        tally.failures.append(Failure(bot, players, starter, seed, answered, what, sets))
+        tally.failures.append(Failure(bot, players, seating.starter, seed, answered, what, seating.sets))
 
     try:
-        match = new_match(TableOptions(players, sets=sets, starter=starter, seed=seed), record=False)
+        options = TableOptions(players, sets=seating.sets, starter=seating.starter, seed=seed)
+        options.rules = watching.rules
+        match = new_match(options, record=False)
         t = match.state
+        watching.sit_down(t)
         bots = seat_bots([bot] * players, seed)
         while True:
             decision = match.decision
@@ -188,12 +290,15 @@ def soak_game(
                 break
             player = bots[decision.seat]
             view = match.view(decision.seat) if player.looks else UNSEEN
-            match.push(0 if len(decision.options) == 1 else player.choose(view, decision))
+            index = 0 if len(decision.options) == 1 else player.choose(view, decision)
+            watching.note(t, decision, decision.options[index])
+            match.push(index)
     except Exception as error:
         # Whatever a rule or a bot raises is a finding; the soak goes on with the next game.
         tally.exceptions += 1
         last = extract_tb(error.__traceback__)[-1]
         fail(f"{type(error).__name__}: {error} ({last.filename}, line {last.lineno})")
+    tally.usage.add(watching.take())
     if match is not None:
         tally.decisions += match.answered
         tally.longest = max(tally.longest, match.answered)

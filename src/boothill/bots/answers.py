@@ -1,0 +1,162 @@
+"""Answers to what the game asks besides phase 2: shots, dying, cards to give up; what to take is in `choices`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.bang.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE, Card, Option
+from boothill.bang.view import View
+from boothill.bang.warnings import life_in_reach, warning
+from boothill.bots.choices import Enmity, best, copied, drawn_or_taken, first_drawn, flipped, given, stripped, taken
+from boothill.bots.feelings import FRIEND
+from boothill.bots.hand import Hand
+from boothill.bots.traits import UNKNOWN_CARD, traits
+from boothill.kernel.decision import Decision
+
+Answer = Callable[[View, Decision, Enmity], int]
+"""The index of an option."""
+
+EXPOSED = 1.5
+"""How much less a card in play is worth than in the hand: others may take it, and it is good for one thing only."""
+BONUS = 3.0
+"""What comes with a Missed! that brings something besides."""
+
+
+def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Flips first, since they cost nothing; then the Missed! least worth keeping, if there are enough of them."""
+    options = decision.options
+    hand = Hand(view)
+    needs = decision.subject[2]
+    actions = view.rules.actions
+    answers = 0
+    best_at, price = len(options) - 1, 100.0
+    for at, option in enumerate(options):
+        verb = option[0]
+        if verb == FLIP:
+            return at
+        if verb == RESPOND:
+            cost = _answer_cost(view, hand, option[1])
+        elif verb == USE and actions[option[2]].missed:
+            cost = 4.0
+        else:
+            continue
+        answers += 1
+        if cost < price:
+            best_at, price = at, cost
+    return best_at if answers >= needs else len(options) - 1
+
+
+def _answer_cost(view: View, hand: Hand, card: Card) -> float:
+    """How sorry the seat would be to use this card against a shot."""
+    kind = view.rules.kind_of[card]
+    trait = traits(view.rules)[kind]
+    if card in view.play[view.seat]:
+        return trait.worth - EXPOSED - (BONUS if trait.bonus else 0.0)
+    cost = hand.keep(card) - (BONUS if trait.bonus and not trait.green else 0.0)
+    if view.profile[view.seat].answered_out_of_turn and view.active != view.seat:
+        cost -= UNKNOWN_CARD
+    return cost
+
+
+def give_up_bang(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Give up the BANG! least worth keeping, unless the hit would then threaten a friend more than it does oneself."""
+    options = decision.options
+    by, cause = decision.subject[0], decision.subject[1]
+    if cause >= 0 and view.rules.kinds[cause].target is not None and by in view.seats:  # a duel: the other is next
+        if enmity(view)[by] < FRIEND and (view.life[view.seat] > 1 or view.life[by] <= 1):
+            return len(options) - 1
+    hand = Hand(view)
+    costs = [hand.keep(option[1]) if option[0] == RESPOND else 100.0 for option in options]
+    cheapest = min(costs)
+    return costs.index(cheapest) if cheapest < 100.0 else len(options) - 1
+
+
+def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Live on by the cards that help, then by abilities; give up only when all of them together do not suffice."""
+    options = decision.options
+    able = [at for at, option in enumerate(options) if option[0] == USE]
+    reach = life_in_reach(view, decision)
+    if any(view.rules.actions[options[at][2]].heals == 0 for at in able):
+        reach += len(view.hand) // 2  # nothing says what it gives, but it would not be offered for nothing
+    if view.life[view.seat] + reach < 1:
+        return len(options) - 1
+    # Two cards of no use are cheaper than one that saves a life; they come first if there are any.
+    hand = Hand(view)
+    if able and sum(sorted([hand.keep(card) for card in view.hand])[:2]) < 5.0:
+        return able[0]
+    cards = [at for at, option in enumerate(options) if option[0] == RESPOND]
+    return (cards + able)[0]
+
+
+def surplus(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Discard what is least worth keeping; what heals for cards that must go anyway is used first."""
+    options = decision.options
+    hand = Hand(view)
+    for at, option in enumerate(options):
+        if option[0] == USE and view.rules.actions[option[2]].heals:
+            costs = sorted([hand.keep(card) for card in view.hand])
+            if decision.subject[0] >= 2 or costs[1] < 4.5:
+                return at
+    return _cheapest(hand, options)
+
+
+def _cheapest(hand: Hand, options: list[Option]) -> int:
+    return best([-hand.keep(option[1]) if option[0] in (DISCARD, TAKE) else -100.0 for option in options])
+
+
+def cost(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Pay with the card least worth keeping."""
+    return _cheapest(Hand(view), decision.options)
+
+
+def let_be(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Let it be."""
+    for at, option in enumerate(decision.options):
+        if option[0] == PASS:
+            return at
+    return 0
+
+
+def general(view: View, decision: Decision, enmity: Enmity) -> int:
+    """For questions of sets it does not know: accept offers, take good cards, give bad ones, harm no friend."""
+    feelings = enmity(view)
+    hand = Hand(view)
+    scores = []
+    for option in decision.options:
+        verb, card, _, seat, _ = option
+        score = 0.0
+        if verb == KEEP:
+            score = 1.0
+        elif verb == TAKE:
+            score = 1.0 + (hand.want(card) if card >= 0 else UNKNOWN_CARD)
+        elif verb in (DISCARD, RESPOND):
+            score = 10.0 - hand.keep(card) if card >= 0 else 1.0
+        elif verb == PASS:
+            score = 0.5
+        if seat >= 0 and seat != view.seat and seat < len(feelings):
+            score += feelings[seat]
+        if warning(view, decision, option) is not None:
+            score -= 20.0
+        scores.append(score)
+    return best(scores)
+
+
+ANSWERS: dict[str, Answer] = {
+    "dodge": dodge,
+    "bang": give_up_bang,
+    "rescue": rescue,
+    "surplus": surplus,
+    "cost": cost,
+    "second_card": cost,
+    "store": taken,
+    "look": taken,
+    "estate": taken,
+    "flip": flipped,
+    "first_draw": first_drawn,
+    "draw_or_take": drawn_or_taken,
+    "strip": stripped,
+    "gift": given,
+    "copy": copied,
+    "between": let_be,
+    "last_will": let_be,
+}

@@ -1,0 +1,107 @@
+"""Choosing among cards, players and abilities: what to take, from whom, and what to give to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.bang.terms import DRAW_FROM, HEARTS, SPADES, Seat
+from boothill.bang.view import View
+from boothill.bots.hand import Hand, bangs_in_hand
+from boothill.bots.outlook import Outlook, loss
+from boothill.bots.traits import UNKNOWN_CARD, ability_worth, traits
+from boothill.kernel.decision import Decision
+
+Enmity = Callable[[View], list[float]]
+"""How much the one who is asked wants to harm each seat."""
+
+SPITE = 0.4
+"""How much what an enemy loses counts beside what one gains oneself."""
+
+IMPATIENCE = 0.05
+"""How much better unknown cards get with every turn: two who take the same card from each other would never end."""
+
+
+def best(scores: list[float]) -> int:
+    """The index of the highest score, the first of several."""
+    return scores.index(max(scores))
+
+
+def taken(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Take the card that helps most; an unknown one counts as an average card."""
+    hand = Hand(view)
+    return best([hand.want(option[1]) if option[1] >= 0 else UNKNOWN_CARD for option in decision.options])
+
+
+def flipped(view: View, decision: Decision, enmity: Enmity) -> int:
+    """A Heart helps whenever a flip can help; low Spades are what a fuse waits for."""
+    suits, ranks = view.rules.suit_of, view.rules.rank_of
+    if view.house.all_suits >= 0:
+        return 0
+    return best(
+        [
+            2.0 if suits[card] == HEARTS else 0.0 if suits[card] == SPADES and ranks[card] <= 9 else 1.0
+            for _, card, _, _, _ in decision.options
+        ]
+    )
+
+
+def first_drawn(view: View, decision: Decision, enmity: Enmity) -> int:
+    """From an enemy's hand rather than from the pile; from the discard pile if what lies there is good."""
+    feelings = enmity(view)
+    hand = Hand(view)
+    scores = []
+    for option in decision.options:
+        if option[0] != DRAW_FROM:
+            scores.append(UNKNOWN_CARD)
+        elif option[1] >= 0:
+            scores.append(hand.want(option[1]))
+        else:
+            scores.append(UNKNOWN_CARD - 0.1 + feelings[option[3]])
+    return best(scores)
+
+
+def drawn_or_taken(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Cards from the pile, or one that lies in front of somebody, if it is good and its owner no friend."""
+    outlook = Outlook(view, enmity(view))
+    scores = []
+    for verb, card, _, seat, _ in decision.options:
+        if verb != DRAW_FROM:
+            scores.append(UNKNOWN_CARD * decision.subject[0] + IMPATIENCE * view.turn)
+        elif seat == view.seat:
+            scores.append(0.0)
+        else:
+            scores.append(outlook.hand.want(card) + SPITE * outlook.enmity[seat] * loss(outlook, seat, card))
+    return best(scores)
+
+
+def stripped(view: View, decision: Decision, enmity: Enmity) -> int:
+    """The best card of an enemy, the least of a friend; a menace is taken from friends and left to enemies."""
+    outlook = Outlook(view, enmity(view))
+    return best([outlook.enmity[seat] * loss(outlook, seat, pick) for _, _, _, seat, pick in decision.options])
+
+
+def given(view: View, decision: Decision, enmity: Enmity) -> int:
+    """The worst card for an enemy; for a friend the best of what will not be kept anyway."""
+    receiver: Seat = decision.subject[0]
+    options = decision.options
+    hand = Hand(view)
+    wanted = [hand.want(option[1]) for option in options]
+    if enmity(view)[receiver] >= 0.0:
+        kinds, kind_of = traits(view.rules), view.rules.kind_of
+        return best([-kinds[kind_of[option[1]]].worth - 0.1 * wanted[at] for at, option in enumerate(options)])
+    me = view.seats.index(view.seat)
+    others = (*view.seats[me + 1 :], *view.seats[:me])
+    kept = len(options) - (len(others) - others.index(receiver))
+    return sorted(range(len(options)), key=lambda at: -wanted[at])[kept]
+
+
+def copied(view: View, decision: Decision, enmity: Enmity) -> int:
+    """The best ability there is, by and large; shots without limit for whoever has the BANG!s."""
+    scores = []
+    for option in decision.options:
+        hooks = view.rules.characters[view.character[option[3]]].hooks
+        score = ability_worth(hooks)
+        if hooks.get("bang_limit", 1) > 1 and bangs_in_hand(view) >= 3:
+            score += 3.0
+        scores.append(score)
+    return best(scores)

@@ -1,0 +1,231 @@
+"""What many games made use of: every card and every character, counted without knowing any of them.
+
+A brown card is used when it is played or given in answer, a blue one when it is laid down, a green one when it is spent
+or given in answer; a card that stands in for another is not used itself. A character is used when somebody plays it:
+games and turns are counted, and how often its ability acted, unless that is made of numbers alone and always there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+from boothill.bang.declare import Character, Kind
+from boothill.bang.hooks import Hooks
+from boothill.bang.loading import find_box
+from boothill.bang.ruleset import Ruleset, ruleset
+from boothill.bang.state import Table
+from boothill.bang.terms import GREEN, PLAY, RESPOND, SPEND, Seat
+from boothill.kernel.decision import Decision, Option, Rule
+
+
+class CardUse(NamedTuple):
+    """How often the cards of one name were used."""
+
+    id: str
+    set_id: str
+    played: int
+    """From the hand; for a green card that only lays it down."""
+    spent: int
+    """From play, in phase 2."""
+    answered: int
+    """Against a shot, a Duel, death and the like, from hand or play."""
+    uses: int
+    """All of them together, laying down a green card apart."""
+    rarest: int
+    """The uses of its least used copy."""
+
+
+class CharacterUse(NamedTuple):
+    """How often a character was used."""
+
+    id: str
+    set_id: str
+    games: int
+    turns: int
+    """Those that came to phase 2."""
+    acts: int | None
+    """How often the ability acted, for whoever had it; None if it is made of numbers alone."""
+
+    @property
+    def uses(self) -> int:
+        """The least of these."""
+        return min(self.games, self.turns, self.turns if self.acts is None else self.acts)
+
+
+@dataclass
+class Usage:
+    """Counts by the names of physical cards and the ids of characters. Plain data, so that it travels."""
+
+    played: Counter[str] = field(default_factory=Counter)
+    spent: Counter[str] = field(default_factory=Counter)
+    answered: Counter[str] = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
+    turns: Counter[str] = field(default_factory=Counter)
+    acts: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Usage) -> None:
+        """Add the counts of other games."""
+        for name in self.__dataclass_fields__:
+            getattr(self, name).update(getattr(other, name))
+
+    def cards(self, mixes: Iterable[tuple[str, ...]]) -> list[CardUse]:
+        """All names in the draw piles of these mixes of sets, used or not, in the order of the sets."""
+        kinds: dict[str, Kind] = {}
+        copies: dict[str, set[str]] = {}
+        for rules in map(ruleset, mixes):
+            for card in rules.piles[""]:
+                kind = rules.kinds[rules.kind_of[card]]
+                kinds[kind.id] = kind
+                copies.setdefault(kind.id, set()).add(rules.card_names[card])
+        return [self._card_use(kind, copies[kind.id]) for kind in kinds.values()]
+
+    def _card_use(self, kind: Kind, copies: set[str]) -> CardUse:
+        main_use = self.spent if kind.colour == GREEN else self.played
+        each = [main_use[copy] + self.answered[copy] for copy in copies]
+        played, spent, answered = (
+            sum([count[copy] for copy in copies]) for count in (self.played, self.spent, self.answered)
+        )
+        return CardUse(kind.id, kind.set_id, played, spent, answered, sum(each), min(each))
+
+    def characters(self, mixes: Iterable[tuple[str, ...]]) -> list[CharacterUse]:
+        """All characters of these mixes of sets, used or not, in the order of the sets."""
+        found: dict[str, Character] = {}
+        for rules in map(ruleset, mixes):
+            found |= {character.id: character for character in rules.characters}
+        return [
+            CharacterUse(
+                one.id,
+                one.set_id,
+                self.games[one.id],
+                self.turns[one.id],
+                self.acts[one.id] if any(_acts(*hook) for hook in one.hooks.items()) else None,
+            )
+            for one in found.values()
+        ]
+
+
+def _acts(hook: str, value: object) -> bool:
+    """Whether what this hook does can be seen to happen: numbers are always there, and what forbids is only asked."""
+    return hook in ("actions", "stands_for") or (hook != "may_play" and (callable(value) or isinstance(value, tuple)))
+
+
+def _shape(t: Table) -> tuple[Any, ...]:
+    """What an ability changes whenever it does anything: cards move, life is lost or regained, abilities change."""
+    return len(t.deck), len(t.discard), [len(hand) for hand in t.hand], t.life[:], t.abilities[:]
+
+
+class Watch:
+    """Rules whose characters count what their abilities do, and the games played by these rules.
+
+    The rules are a compilation of their own: games played elsewhere in the process do not count.
+    """
+
+    def __init__(self, sets: tuple[str, ...], starter: bool = False) -> None:
+        self.rules = Ruleset(tuple(find_box(set_id) for set_id in sets), starter)
+        self._stand_ins = [c.index for c in self.rules.characters if "stands_for" in c.hooks]
+        self._usage = Usage()
+        self._turn = 0
+        for character in self.rules.characters:
+            character.hooks = self._heard(character)
+
+    def sit_down(self, t: Table) -> None:
+        """A game begins."""
+        self._turn = 0
+        for character in t.character:
+            self._usage.games[self.rules.characters[character].id] += 1
+
+    def note(self, t: Table, decision: Decision, option: Option) -> None:
+        """A question is answered."""
+        verb, card, kind = option[:3]
+        if decision.main and t.turn != self._turn:
+            self._turn = t.turn
+            self._usage.turns[self.rules.characters[t.character[decision.seat]].id] += 1
+        if verb == SPEND:
+            self._usage.spent[self.rules.card_names[card]] += 1
+        elif verb in (PLAY, RESPOND) and card >= 0:
+            if self.rules.kind_of[card] == kind:
+                count = self._usage.played if verb == PLAY else self._usage.answered
+                count[self.rules.card_names[card]] += 1
+            else:
+                for character in t.abilities[decision.seat]:
+                    if character in self._stand_ins:
+                        self._act(self.rules.characters[character].id)
+
+    def take(self) -> Usage:
+        """What was counted since this was last asked."""
+        usage, self._usage = self._usage, Usage()
+        return usage
+
+    def _act(self, character: str) -> None:
+        self._usage.acts[character] += 1
+
+    def _heard(self, character: Character) -> Hooks:
+        """The hooks of the character, the functions among them replaced by ones that count."""
+        heard: dict[str, Any] = dict(character.hooks)
+        for action in character.hooks.get("actions", ()):  # copies of this ruleset's own
+            action.effect = self._counting_calls(character.id, action.effect)
+        for hook, value in character.hooks.items():
+            if hook == "immune":
+                heard[hook] = self._counting_yes(character.id, character.hooks["immune"])
+            elif hook == "phase_1_count":
+                order, count = character.hooks["phase_1_count"]
+                heard[hook] = (order, self._counting_changed_numbers(character.id, count))
+            elif hook == "turn_check":
+                order, moment = character.hooks["turn_check"]
+                heard[hook] = (order, self._counting_changes(character.id, moment))
+            elif callable(value) and _acts(hook, value):
+                heard[hook] = self._counting_changes(character.id, value)
+        return cast(Hooks, heard)
+
+    def _counting_calls(self, who: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def heard(*args: Any) -> Any:
+            self._act(who)
+            return function(*args)
+
+        return heard
+
+    def _counting_yes(self, who: str, function: Callable[..., bool]) -> Callable[..., bool]:
+        def heard(*args: Any) -> bool:
+            answer = function(*args)
+            if answer:
+                self._act(who)
+            return answer
+
+        return heard
+
+    def _counting_changed_numbers(self, who: str, function: Callable[..., int]) -> Callable[..., int]:
+        def heard(t: Table, seat: Seat, number: int) -> int:
+            changed = function(t, seat, number)
+            if changed != number:
+                self._act(who)
+            return changed
+
+        return heard
+
+    def _counting_changes(self, who: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def heard(t: Table, *args: Any) -> Any:
+            before = _shape(t)
+            asks = function(t, *args)
+            if isinstance(asks, Generator):
+                return follow(t, before, asks)
+            if _shape(t) != before:
+                self._act(who)
+            return asks
+
+        def follow(t: Table, before: tuple[Any, ...], asks: Rule[Any]) -> Rule[Any]:
+            result = yield from asks
+            if _shape(t) != before:
+                self._act(who)
+            return result
+
+        return heard
+
+
+@lru_cache(maxsize=16)
+def watch(sets: tuple[str, ...], starter: bool = False) -> Watch:
+    """The watch over games with these sets in this process: compiled once, for rules learn as they are used."""
+    return Watch(sets, starter)

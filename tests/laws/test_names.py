@@ -1,0 +1,97 @@
+"""The engine, the bots and the lab know no card and no character: what those do is said in their sets alone."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import boothill
+from boothill.rulebook import facts
+
+SOURCE = Path(boothill.__file__).parent
+FILES = sorted(
+    file
+    for package in ("kernel", "bang", "bots", "lab")
+    for file in (SOURCE / package).rglob("*.py")
+    if SOURCE / "bang" / "sets" not in file.parents
+)
+ORDINARY = {"dodge"}
+"""Words that mean something else as well: a target dodges a shot, and the question of it is called so."""
+RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
+
+
+def names_of(*set_ids):
+    """The ids and names of all cards and characters that came with these sets; reprints came with another."""
+    boxes = [facts(set_id) for set_id in set_ids]
+    items = [item for box in boxes for item in box.get("card", []) + box["character"]]
+    return {name.lower().replace(" ", "_") for item in items for name in (item["id"], item["name"])} - ORDINARY
+
+
+def named_in(source, names):
+    """Which of the names stand in the source, in whatever spelling; the ids of rules apart."""
+    text = re.sub(r"[\s_-]+", "_", RULE_ID.sub("", source)).lower()
+    return {name for name in names if re.search(rf"(?<![a-z0-9]){re.escape(name)}(?![a-z0-9])", text)}
+
+
+def looked_up(source):
+    """The places where a kind, a character or an action is found by a fixed id."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr="kind_index" | "character_index"), slice=ast.Constant()):
+                found.append(node.lineno)
+            case ast.Call(func=ast.Attribute(attr="get", value=ast.Attribute(attr="kind_index" | "character_index"))):
+                found.append(node.lineno)
+            case ast.Compare(left=ast.Attribute(attr="id"), comparators=[ast.Constant() | ast.Tuple() | ast.Set()]):
+                found.append(node.lineno)
+            case ast.Compare(left=ast.Constant(), comparators=[ast.Attribute(attr="id")]):
+                found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_nothing_outside_the_sets_knows_a_card_or_character(file):
+    source = file.read_text(encoding="utf-8")
+    assert named_in(source, names_of("dodge_city", "promos")) == set()
+    assert looked_up(source) == []
+
+
+def test_the_names_are_those_of_the_boxes():
+    names = names_of("dodge_city", "promos")
+    assert {"howitzer", "rag_time", "vera_custer", "josé_delgado", "claus_the_saint"} <= names
+    assert names.isdisjoint({"bang", "barrel", "missed", "dodge"})
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('if kind == "rag_time":', {"rag_time"}),
+        ("# a Rag Time takes a card", {"rag_time"}),
+        ("def rag_time_takes(t): ...", {"rag_time"}),
+        ("t.turn_marks['uncle-will'] = 1", {"uncle_will"}),
+        ("# DC-BRAWL-1: one after another", set()),
+        ("a brawler in the canteens", set()),
+    ],
+)
+def test_the_search_sees_every_spelling(source, found):
+    assert named_in(source, {"rag_time", "uncle_will", "brawl", "canteen"}) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ('t.rules.kind_index["dodge"]', [1]),
+        ('rules.character_index["x"]', [1]),
+        ('t.rules.kind_index.get("dodge")', [1]),
+        ('kind.id == "dodge"', [1]),
+        ('kind.id != "dodge"', [1]),
+        ('kind.id in ("dodge", "bible")', [1]),
+        ('"dodge" == kind.id', [1]),
+        ("kind.id in self.kind_index", []),
+        ("self.kind_index[kind.id]", []),
+        ("rules.kind_index[word]", []),
+    ],
+)
+def test_a_look_up_by_a_fixed_id_is_found(source, lines):
+    assert looked_up(source) == lines
