@@ -203,9 +203,9 @@ class Profile:
         self.missed_kinds: dict[int, int] = {}
         """The same for Missed! effects from the hand."""
         self.usable: frozenset[int] = frozenset()
-        """The kinds of cards in play that the seat may use in phase 2, discarding them (DC-GREEN-3)."""
+        """The kinds of cards that, lying in front of the seat, it may use in phase 2, discarding them (DC-GREEN-3)."""
         self.missed_in_play: frozenset[int] = frozenset()
-        """The kinds of cards in play that may be used against a shot."""
+        """The kinds of cards that, lying in front of the seat, may be used against a shot."""
         self.may_play: tuple[Callable[[Table, Seat, Card, Kind, str], WhyNot | None], ...] = ()
         self.immune: tuple[Callable[[Suited, Seat, tuple[Card, ...], Seat], bool], ...] = ()
         self.phase_1_counts: tuple[tuple[int, Callable[[Table, Seat, int], int]], ...] = ()

@@ -12,6 +12,8 @@ from boothill.bang.loading import find_box
 from boothill.bang.terms import BROWN, GREEN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
+CARDS_OFF: tuple[KindId, ...] = (-1,)
+"""Instead of kinds in play, for a profile: whatever lies there has no effect."""
 _PROFILES_KEPT = 16384
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
 
@@ -61,6 +63,10 @@ class Ruleset:
         self._missed_kinds = {
             kind.index: kind.index for kind in self.kinds if kind.missed and kind.colour == BROWN
         }  # a green one counts only in play (DC-GREEN-1)
+        self._usable = frozenset(k.index for k in self.kinds if k.colour == GREEN and k.effect is not None)
+        self._missed_in_play = frozenset(k.index for k in self.kinds if k.colour == GREEN and k.missed)
+        self.hooked: list[bool] = [bool(kind.hooks) for kind in self.kinds]
+        """For each kind whether it changes anything just by lying in play."""
         self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
         text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
@@ -136,7 +142,10 @@ class Ruleset:
         return rank_text(self.rank_of[card]) + (SUITS[self.suit_of[card]] if self.rank_of[card] else "")
 
     def profile(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
-        """The folded hooks of a seat with these characters' abilities, cards in play (sorted), and standing events."""
+        """The folded hooks of a seat with these characters' abilities, cards in play, and standing events.
+
+        Of the cards in play only the kinds that have hooks, sorted, or CARDS_OFF.
+        """
         key = (abilities, kinds, standing)
         found = self._profiles.get(key)
         if found is None:
@@ -147,16 +156,15 @@ class Ruleset:
         return found
 
     def _fold(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
+        if kinds == CARDS_OFF:
+            profile = self.profile(abilities, (), standing).with_source({})
+            profile.usable = profile.missed_in_play = frozenset()
+            return profile
         if kinds:  # one card more than a profile that is likely to be there already
-            last = self.kinds[kinds[-1]]
-            profile = self.profile(abilities, kinds[:-1], standing).with_source(last.hooks)
-            if "stands_for" in last.hooks:
-                self._stand_in(profile, last.hooks)
-            if last.colour == GREEN:
-                if last.effect is not None:
-                    profile.usable |= {last.index}
-                if last.missed:
-                    profile.missed_in_play |= {last.index}
+            hooks = self.kinds[kinds[-1]].hooks
+            profile = self.profile(abilities, kinds[:-1], standing).with_source(hooks)
+            if "stands_for" in hooks:
+                self._stand_in(profile, hooks)
             return profile
         sources = [
             *self.house,
@@ -165,6 +173,7 @@ class Ruleset:
         ]
         profile = Profile(sources)
         profile.bang_kinds, profile.missed_kinds = self._bang_kinds, self._missed_kinds
+        profile.usable, profile.missed_in_play = self._usable, self._missed_in_play
         for hooks in sources:
             self._stand_in(profile, hooks)
         return profile

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from boothill.bang.loading import BUILT_IN
 from boothill.bang.piles import draw
 from boothill.bang.roles import ROLES_BY_PLAYERS, first_player, of_three
 from boothill.bang.ruleset import Ruleset, ruleset
@@ -148,13 +149,14 @@ def _check_names(names: tuple[str, ...]) -> None:
 
 
 def _in_order(sets: tuple[str, ...]) -> tuple[str, ...]:
-    """Without doubles, the base set first: it declares what others reprint."""
+    """Without doubles; our own sets in their order (base declares what others reprint), then the others as named."""
     for set_id in sets:
         if sets.count(set_id) > 1:
             raise OptionsError(f"the set '{set_id}' is named twice; name it once")
     if "base" not in sets:
         raise OptionsError("every table needs the set 'base'; add it to the sets")
-    return ("base", *(set_id for set_id in sets if set_id != "base"))
+    ours = tuple(set_id for set_id in BUILT_IN if set_id in sets)
+    return (*ours, *(set_id for set_id in sets if set_id not in BUILT_IN))
 
 
 def new_table(options: TableOptions, journal: Journal | None = None) -> Table:

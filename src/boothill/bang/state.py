@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.bang.hooks import Profile
-from boothill.bang.ruleset import Ruleset
+from boothill.bang.ruleset import CARDS_OFF, Ruleset
 from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, Deed, KindId, Seat
 from boothill.kernel.journal import Journal
 
@@ -223,7 +223,7 @@ class Table:
     def refresh(self) -> None:
         """Rebuild what is derived, after anything in play, an ability, an event or the circle of players changed."""
         rules, standing = self.rules, self.standing
-        kind_of, play, profile = rules.kind_of, self.play, self.profile
+        play, profile = self.play, self.profile
         self.house = house = rules.profile((), (), standing)
         cards_on = not house.cards_off
         abilities_on = not house.abilities_off
@@ -237,7 +237,7 @@ class Table:
             cards = play[seat]
             profile[seat] = mine = rules.profile(
                 self.abilities[seat] if abilities_on else (),
-                tuple(sorted([kind_of[card] for card in cards])) if cards and cards_on else (),
+                (self._kinds_in(cards) if cards else ()) if cards_on else CARDS_OFF,
                 standing,
             )
             if mine.hand_empty:
@@ -251,7 +251,7 @@ class Table:
         if shifty and self.phase >= PHASE_1 and profile[self.active].others_cards_off:
             for seat in self.seats:
                 if seat != self.active:
-                    profile[seat] = rules.profile(self.abilities[seat] if abilities_on else (), (), standing)
+                    profile[seat] = rules.profile(self.abilities[seat] if abilities_on else (), CARDS_OFF, standing)
         self.shifty = shifty
         self.hand_watchers = tuple(watchers)
         self.play_watchers = tuple(play_watchers)
@@ -266,15 +266,21 @@ class Table:
         if self.shifty or self.house.cards_off or self.house.abilities_off or seat not in self.seats:
             self.refresh()
             return
-        kind_of = self.rules.kind_of
-        kinds = tuple(sorted([kind_of[card] for card in self.play[seat]]))
+        kinds = self._kinds_in(self.play[seat])
         self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self.standing)
+        if new is old:
+            return
         if new.watch != old.watch:
             self.refresh()
             return
         n = len(self.names)
         self.reach = [None] * n
         self.near = [None] * n
+
+    def _kinds_in(self, cards: list[Card]) -> tuple[KindId, ...]:
+        """The kinds among cards in play that change anything, as profiles are looked up."""
+        kind_of, hooked = self.rules.kind_of, self.rules.hooked
+        return tuple(sorted([kind_of[card] for card in cards if hooked[kind_of[card]]]))
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """The players in the game, clockwise, from `start` on (which need not be in the game itself)."""

@@ -112,22 +112,21 @@ class Memory:
             if role[seat] != HIDDEN:
                 unseen[role[seat]] -= 1
         counts = (unseen[DEPUTY], unseen[OUTLAW], unseen[RENEGADE])
-        rows: list[Chances] = []
-        for seat in hidden:
-            s = self.evidence[seat]
-            # A Renegade mostly acts like the law, but not as steadily.
-            rows.append((exp(-s), exp(s), exp(-0.5 * s)))
+        # Columns of the table, one number per hidden seat. A Renegade mostly acts like the law, but not as steadily.
+        signs = [self.evidence[seat] for seat in hidden]
+        deputy = [exp(-s) for s in signs]
+        outlaw = [exp(s) for s in signs]
+        renegade = [exp(-0.5 * s) for s in signs]
         for _ in range(ROUNDS):
             d, o, r = [
-                count / max(sum([row[column] for row in rows]), 1e-9) if count > 0 else 0.0
-                for column, count in enumerate(counts)
+                count / max(sum(column), 1e-9) if count > 0 else 0.0
+                for column, count in zip((deputy, outlaw, renegade), counts, strict=True)
             ]
-            scaled = [(row[0] * d, row[1] * o, row[2] * r) for row in rows]
-            rows = []
-            for row in scaled:
-                total = max(row[0] + row[1] + row[2], 1e-9)
-                rows.append((row[0] / total, row[1] / total, row[2] / total))
+            for at in range(len(hidden)):
+                a, b, c = deputy[at] * d, outlaw[at] * o, renegade[at] * r
+                total = max(a + b + c, 1e-9)
+                deputy[at], outlaw[at], renegade[at] = a / total, b / total, c / total
         chances = [_SURE.get(known, (0.0, 0.0, 0.0)) for known in role]
-        for seat, row in zip(hidden, rows, strict=True):
-            chances[seat] = row
+        for at, seat in enumerate(hidden):
+            chances[seat] = (deputy[at], outlaw[at], renegade[at])
         return chances
