@@ -2,12 +2,16 @@
 
 import pytest
 
+from boothill.bang.combat import discard_a_card
 from boothill.bang.declare import Box
 from boothill.bang.hooks import _ARGUMENTS, Hooks, Profile
+from boothill.bang.targets import card_of_anybody
 from boothill.kernel.errors import UserError
+from support.extras import base_and, base_with_cards
+from support.story import Story
 
 
-def wounded(t, seat, points, by):
+def wounded(t, seat, points, by, before):
     return None
 
 
@@ -16,8 +20,8 @@ def wounded(t, seat, points, by):
     [
         ({"seen_att": 1}, "unknown hook 'seen_att'; did you mean seen_at"),
         ({"seen_at": "1"}, "the hook 'seen_at' of 'mule' is '1'; give a whole number"),
-        ({"life_lost": 3}, "must be a function of 4 arguments"),
-        ({"life_lost": lambda t: None}, "must be a function of 4 arguments"),
+        ({"life_lost": 3}, "must be a function of 5 arguments"),
+        ({"life_lost": lambda t: None}, "must be a function of 5 arguments"),
         ({"turn_check": (1, wounded)}, "must be a function of 2 arguments"),
     ],
 )
@@ -44,3 +48,37 @@ def test_every_hook_is_folded_into_the_profile():
 def test_a_function_of_the_right_number_of_arguments_is_accepted():
     annie = Box("mine", "Mine").character("annie", "Annie", 4, life_lost=wounded)
     assert annie.hooks == {"life_lost": wounded}
+
+
+@pytest.mark.parametrize(
+    ("stands_for", "unknown"),
+    [({"misssed": "bang"}, "misssed"), ({"missed": "bangg"}, "bangg"), ({"any": "any"}, "any")],
+)
+def test_a_card_that_stands_for_or_by_an_unknown_name_is_refused(stands_for, unknown):
+    box = Box("mine", "Mine")
+    box.character("mimic", "Mimic", 4, stands_for=stands_for)
+    with pytest.raises(UserError, match=f"'mimic' lets .* and no chosen set declares '{unknown}'; add that set"):
+        base_and(box)
+
+
+def test_two_sources_of_the_same_use_offer_it_once():
+    rules = base_with_cards(mirror={"stands_for": {"missed": "bang"}})
+    story = Story(A="calamity_janet", rules=rules).in_play("A", "mirror").hand("A", "missed").turn("A")
+    options = story.decision.options
+    assert story.offers("missed as bang", on="B")
+    assert len(options) == len(set(options))
+
+
+def test_what_a_card_costs_goes_by_what_it_is_played_as():
+    box = Box("mine", "Mine")
+
+    @box.brown("purge", "Purge", copies="9H", target=card_of_anybody, cost=1)
+    def purge(t, play):
+        yield from discard_a_card(t, play)
+
+    box.character("zealot", "Zealot", 4, stands_for={"any": "purge"})
+    story = Story(A="zealot", rules=base_and(box)).hand("A", "beer", "saloon").hand("B", "missed").turn("A")
+    assert story.offers("beer as purge", on="B", taking="hand")
+    assert not story.offers("beer as purge", on="A", taking="hand")
+    story.plays("beer as purge", on="B", taking="hand")  # only one other card is left to pay with
+    assert (story.hand_of("A"), story.hand_of("B")) == ([], [])

@@ -34,7 +34,7 @@ GHOST_TOWN = """
         draw(t, play.by, 1)
 
 
-    def haunt(t: Table, ghost: int, points: int, by: int) -> None:
+    def haunt(t: Table, ghost: int, points: int, by: int, before: int) -> None:
         t.marks["haunted"] = t.marks.get("haunted", 0) + points
 
 

@@ -10,7 +10,7 @@ from boothill.bang.distance import in_range
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems, resting_problems
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import OVER, SHERIFF
+from boothill.bang.terms import NOBODY, OVER, SHERIFF
 from support.games import decisions
 
 
@@ -169,6 +169,10 @@ def keep_an_old_range(t):
     t.reach[seat] = in_range(t, seat)[:-1]
 
 
+def forget_who_may_act_at_any_time(t):
+    t.idlers = (*t.idlers, NOBODY)
+
+
 BROKEN_AT_REST = [
     (leave_with_cards, "cards with a player who is out of the game"),
     (leave_with_a_card_in_play, "cards with a player who is out of the game"),
@@ -180,6 +184,7 @@ BROKEN_AT_REST = [
     (forget_victory, "victory not checked at rest"),
     (forget_to_refresh, "stale profile"),
     (keep_an_old_range, "stale range"),
+    (forget_who_may_act_at_any_time, "stale list of watchers"),
 ]
 
 

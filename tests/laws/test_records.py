@@ -94,6 +94,15 @@ def test_a_replay_tells_the_same_story(options, seed):
     assert again.marks == match.marks
 
 
+@pytest.mark.parametrize("later", ["fresh", "spent", "killed_by"])
+def test_a_checkpoint_from_before_a_field_of_the_table_existed_is_loaded(later):
+    data = through_json(played(), "0.9")
+    del data["checkpoint"]["state"][later]
+    back, message = resume(data, BANG, ENGINE)
+    assert message
+    assert getattr(back.state, later) == getattr(new_match(TableOptions(5)).state, later)
+
+
 def test_a_replay_can_stop_on_the_way_and_go_on_by_itself():
     line = play(TableOptions(5, seed=4), 4)
     match = line.start()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from boothill.bang.declare import Play
 from boothill.bang.draw_check import draw_check, is_heart
 from boothill.bang.dying import lose_life, offer_actions, settle_answers, use_action
-from boothill.bang.piles import answered, mind_empty_hands, put_on_discard
+from boothill.bang.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.bang.state import Table
 from boothill.bang.terms import BROWN, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
 from boothill.kernel.decision import Decision, Rule
@@ -33,7 +34,7 @@ def shoot(
     """A shot at the target: immunity, defence, hit. BASE-SHOT-1 to -9. Returns whether it hit.
 
     `cards` are the cards that make the shot (none if it has no suit), `cause` their kind, `needs` the Missed! effects
-    that cancel it.
+    that cancel it, `ends_effect` as in `lose_life`.
     """
     if immune(t, target, cards, by, cause):
         return False
@@ -45,6 +46,25 @@ def shoot(
     if t.spent:
         yield from settle_answers(t, ends_effect)
     return not dodged
+
+
+def shoot_everybody(t: Table, play: Play) -> Rule[None]:
+    """A shot at every other player, one after another, each finished before the next (BASE-MULTI-1, -2)."""
+    others = t.clockwise(play.by)[1:]
+    for seat in others:
+        yield from shoot(t, seat, play.by, (play.card,), play.kind.index, ends_effect=seat == others[-1])
+
+
+def take_a_card(t: Table, play: Play) -> Rule[None]:
+    """The target's picked card goes to the user's hand, unless the target is immune."""
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        yield from take_from(t, play.by, play.target, play.pick)
+
+
+def discard_a_card(t: Table, play: Play) -> Rule[None]:
+    """The target discards the picked card, unless he is immune."""
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        yield from make_discard(t, play.by, play.target, play.pick)
 
 
 def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int, needs: int) -> Rule[bool]:

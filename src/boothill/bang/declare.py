@@ -45,7 +45,7 @@ class Target:
         self,
         seats: Callable[[Table, Seat, Kind], Sequence[Seat]],
         nobody: Callable[[Table, Seat, Kind], WhyNot],
-        picks: Callable[[Table, Seat, Card, Seat], list[int]] | None = None,
+        picks: Callable[[Table, Seat, Card, Kind, Seat], list[int]] | None = None,
     ) -> None:
         self.seats = seats
         """The seats the card may aim at."""
@@ -132,7 +132,8 @@ class Kind:
         """For warnings and bots: the life points it gives its player, or its target if it has one."""
         self.use = ""
         """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: "shot" is stopped by
-        Missed! effects, "heal_all" gives everybody life, "challenge" may turn against its player."""
+        Missed! effects, "strip_all" costs all others a card, "heal_all" gives everybody life, "challenge" may turn
+        against its player."""
         self.worth = 0
         """A rough value for rule-of-thumb bots: how glad a player is to have the card (0 to 10)."""
 

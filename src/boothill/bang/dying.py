@@ -5,6 +5,7 @@ from __future__ import annotations
 from boothill.bang.declare import Play
 from boothill.bang.piles import (
     answered,
+    discard_from_hand,
     draw,
     mind_empty_hands,
     put_on_discard,
@@ -48,11 +49,12 @@ def lose_life(
     `by` is the responsible player (BASE-DIE-9, -10), `cause` the kind of card. `ends_effect` says that the card being
     played does nothing after this, so that an empty hand counts from here on (BASE-GRINGO-3).
     """
+    before = t.life[victim]
     t.life[victim] -= points  # BASE-DIE-1: below zero if need be
     t.emit("lost_life", victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
     for act in profile.life_lost_at_once:
-        asks = act(t, victim, points, by)
+        asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
     if by >= 0 and t.profile[by].wounds_others:
@@ -71,7 +73,7 @@ def lose_life(
             t.holding.clear()
         yield from mind_empty_hands(t)
     for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if he survived
-        asks = act(t, victim, points, by)
+        asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
 
@@ -171,6 +173,18 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
         yield from asks
     if t.hand_watchers:
         yield from mind_empty_hands(t)
+
+
+def discard_of_choice(t: Table, seat: Seat, number: int, action: int) -> Rule[tuple[Card, ...]]:
+    """The seat chooses so many cards of its hand and discards them to pay for an action. Returns them."""
+    chosen: list[Card] = []
+    for left in range(number, 0, -1):
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[seat] if card not in chosen]
+        answer = yield Decision(seat, "cost", options, (action, left))
+        chosen.append(answer[1])
+    for card in chosen:
+        discard_from_hand(t, seat, card)
+    return tuple(chosen)
 
 
 def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:

@@ -111,7 +111,9 @@ class Bang:
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         for name in _PLAIN:
-            setattr(t, name, _own(data[name]))
+            # A checkpoint of an older version lacks what came later: there a fresh table has the right value.
+            if name in data:
+                setattr(t, name, _own(data[name]))
         t.hand = _own(data["hand"])
         t.play = _own(data["play"])
         t.role = tuple(data["role"])

@@ -112,9 +112,9 @@ class Hooks(TypedDict, total=False):
     card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
     # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
     answered_out_of_turn: Moment
-    life_lost_at_once: Moment  # (t, victim, points, by): the points are gone, no rescue yet
+    life_lost_at_once: Moment  # (t, victim, points, by, before): the points are gone of the life before, no rescue yet
     wounds_others: Moment  # (t, responsible, victim, points): the same moment, for the one responsible
-    life_lost: Moment  # (t, victim, points, by): after a rescue, if he lives
+    life_lost: Moment  # (t, victim, points, by, before): after a rescue, if he lives
     hand_empty: Moment  # (t, seat): the hand is empty and nothing of his own is being carried out
     reward: Moment  # (t, victim, by): elimination, what else the responsible player gets
     somebody_out: Moment  # (t, seat, victim, by): another player has been eliminated
@@ -320,9 +320,9 @@ _ARGUMENTS = {
     "turn_end": 2,
     "card_played": 5,
     "answered_out_of_turn": 3,
-    "life_lost_at_once": 4,
+    "life_lost_at_once": 5,
     "wounds_others": 4,
-    "life_lost": 4,
+    "life_lost": 5,
     "hand_empty": 2,
     "reward": 3,
     "somebody_out": 4,

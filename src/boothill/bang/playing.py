@@ -9,6 +9,7 @@ from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put
 from boothill.bang.state import Table
 from boothill.bang.terms import (
     BROWN,
+    DISCARD,
     ENDING,
     GREEN,
     NO_CARD,
@@ -16,7 +17,6 @@ from boothill.bang.terms import (
     PHASE_2,
     PLAY,
     SPEND,
-    TAKE,
     Card,
     Option,
     Seat,
@@ -74,7 +74,7 @@ def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | 
             options.append((verb, card, index, seat, NO_CARD))
     else:
         for seat in target.seats(t, me, kind):
-            for pick in target.picks(t, me, card, seat):
+            for pick in target.picks(t, me, card, kind, seat):
                 options.append((verb, card, index, seat, pick))
 
 
@@ -161,8 +161,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
         yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
     t.emit("played", me, card, kind_id, target, pick)
-    if target >= 0 and target != me:
-        t.deeds.append((me, kind_id, target, t.rules.kind_of[pick] if pick >= 0 else pick))
+    remember(t, me, choice)
     if kind.bang_card:
         t.bangs += 1
     if kind.colour == BROWN:
@@ -182,10 +181,17 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
         yield from mind_empty_hands(t)
 
 
+def remember(t: Table, me: Seat, choice: Option) -> None:
+    """The table remembers what anybody did to somebody else."""
+    _, _, kind, target, pick = choice
+    if target >= 0 and target != me:
+        t.deeds.append((me, kind, target, t.rules.kind_of[pick] if pick >= 0 else pick))
+
+
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
     """DC-COST-1, -2: with the card go others of the player's choice from his hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
-        options: list[Option] = [(TAKE, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
+        options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
         choice = yield Decision(me, "second_card", options, (kind.index, left))
         t.hand[me].remove(choice[1])
         t.emit("paid", me, choice[1], kind.index)
@@ -200,8 +206,7 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.emit("spent", me, card, kind_id, target, pick)
     put_on_discard(t, card)
     t.refresh_seat(me)
-    if target >= 0 and target != me:
-        t.deeds.append((me, kind_id, target, t.rules.kind_of[pick] if pick >= 0 else pick))
+    remember(t, me, choice)
     assert kind.effect is not None
     asks = kind.effect(t, Play(me, card, kind, target, pick))
     if asks is not None:

@@ -66,6 +66,8 @@ def resting_problems(t: Table) -> set[str]:
         found.add("stale profile")
     if any(mine is not None and mine != _recomputed(fresh, seat) for seat, mine in enumerate(t.reach)):
         found.add("stale range")
+    if any(getattr(fresh, name) != getattr(t, name) for name in ("hand_watchers", "play_watchers", "idlers", "shifty")):
+        found.add("stale list of watchers")
     return found
 
 

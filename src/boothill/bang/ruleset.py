@@ -43,6 +43,12 @@ class Ruleset:
         """The messages that sets bring along, in the order of the sets."""
         for box in boxes:
             self._open(box)
+        for kind in self.kinds:
+            self._check_stand_ins(kind.id, kind.hooks)
+        for person in self.characters:
+            self._check_stand_ins(person.id, person.hooks)
+        for box in boxes:
+            self._check_stand_ins(box.id, box.house)
 
         self.kind_of: list[KindId] = []
         """Kind of each physical card."""
@@ -101,6 +107,15 @@ class Ruleset:
             person.hooks = self._own(character.hooks)
             self.character_index[person.id] = person.index
             self.characters.append(person)
+
+    def _check_stand_ins(self, owner: str, hooks: Hooks) -> None:
+        for used, as_what in hooks.get("stands_for", {}).items():
+            for kind in (as_what,) if used == "any" else (used, as_what):
+                if kind not in self.kind_index:
+                    raise UserError(
+                        f"'{owner}' lets '{used}' stand for '{as_what}', and no chosen set declares '{kind}'; "
+                        "add that set or correct the id"
+                    )
 
     def _own(self, hooks: Hooks) -> Hooks:
         if "actions" not in hooks:
@@ -182,8 +197,6 @@ class Ruleset:
         """Enter what the source lets other kinds of cards be used as. The profile's tables may be shared: they are
         replaced, not changed."""
         for used, as_what in hooks.get("stands_for", {}).items():
-            if as_what not in self.kind_index:
-                continue
             stand_in = self.kinds[self.kind_index[as_what]]
             others = [k.index for k in self.kinds if k is not stand_in and used in ("any", k.id)]
             as_stand_in = dict.fromkeys(others, stand_in.index)
@@ -193,7 +206,9 @@ class Ruleset:
                 profile.missed_kinds = as_stand_in | profile.missed_kinds
             if stand_in.playable:
                 before = profile.stand_ins
-                profile.stand_ins = before | {k: (*before.get(k, ()), stand_in.index) for k in others}
+                profile.stand_ins = before | {
+                    k: (*before.get(k, ()), stand_in.index) for k in others if stand_in.index not in before.get(k, ())
+                }
 
 
 def _short_hash(text: str) -> str:

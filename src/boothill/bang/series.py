@@ -24,6 +24,8 @@ def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool =
         raise OptionsError("the game is not over; finish it before the next game of the series")
     alive = survivors(t)
     for seat in keep:
+        if seat not in range(len(t.names)):
+            raise OptionsError(f"seat {seat!r} cannot keep a character; the seats are 0 to {len(t.names) - 1}")
         if seat not in alive:
             raise OptionsError(
                 f"{t.names[seat]} was eliminated and takes a new character; only survivors may keep theirs"

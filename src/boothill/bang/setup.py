@@ -57,10 +57,10 @@ class TableOptions:
             raise OptionsError(str(error)) from error
         self.characters: tuple[str | None, ...] = characters if characters is not None else (None,) * count
         self._check_characters(count)
-        if sheriff is not None and not 0 <= sheriff < count:
-            raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
         if sheriff is not None and SHERIFF not in ROLES_BY_PLAYERS[count]:
             raise OptionsError(f"{count} players have no Sheriff among them; name none")
+        if sheriff is not None and not 0 <= sheriff < count:
+            raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
         self.sheriff = sheriff
 
     def _check_characters(self, count: int) -> None:

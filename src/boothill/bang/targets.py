@@ -58,7 +58,7 @@ def _nothing_anywhere(t: Table, me: Seat, kind: Kind) -> WhyNot:
     return WhyNot("nothing_to_take", "GEN-11")
 
 
-def _cards_to_take(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
+def _cards_to_take(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) -> list[int]:
     """Hand (of others) or cards in play, but not the card that is being used."""
     picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
     if seat != me and t.hand[seat]:
@@ -66,10 +66,10 @@ def _cards_to_take(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
     return picks
 
 
-def _cards_to_discard(t: Table, me: Seat, card: Card, seat: Seat) -> list[int]:
+def _cards_to_discard(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) -> list[int]:
     """Hand or cards in play; the card being played, and what it costs, is no longer part of one's own cards."""
     picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
-    gone = 1 + t.rules.kinds[t.rules.kind_of[card]].cost if seat == me and card in t.hand[me] else 0
+    gone = 1 + kind.cost if seat == me and card in t.hand[me] else 0
     if len(t.hand[seat]) > gone:
         picks.append(FROM_HAND)
     return picks

@@ -68,13 +68,13 @@ RESPOND: Final = 4
 FLIP: Final = 5
 """Make a draw! for a Missed! effect."""
 TAKE: Final = 6
-"""Choose `card`."""
+"""Choose `card`, or the player in `seat`."""
 DISCARD: Final = 7
 """Discard `card`."""
 DRAW: Final = 8
 """Draw from the draw pile."""
 DRAW_FROM: Final = 9
-"""Draw from elsewhere: the hand of `seat`, or the discard pile if `card` is given."""
+"""Draw from elsewhere: from the hand of `seat`, `card` from in front of `seat`, or `card` from the discard pile."""
 KEEP: Final = 10
 """Say yes to what is offered."""
 SPEND: Final = 11

@@ -57,8 +57,10 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
 
 def life_in_reach(view: View, decision: Decision) -> int:
     """How many life points hand and abilities can still bring the dying player who is asked this."""
-    cards = sum(option[0] == RESPOND for option in decision.options)
-    points = cards * view.profile[view.seat].beer_gives
+    helps = [view.rules.kinds[option[2]].heals for option in decision.options if option[0] == RESPOND]
+    cards = len(helps)
+    # What more a Beer gives somebody, it gives with each of them: no other card of ours helps when dying.
+    points = sum(helps) + cards * (view.profile[view.seat].beer_gives - 1)
     for action in {option[2] for option in decision.options if option[0] == USE}:
         used = view.rules.actions[action]
         points += used.heals * ((len(view.hand) - cards) // used.price if used.price else 1)

@@ -76,6 +76,13 @@ def test_an_eliminated_player_cannot_keep_his_character():
 
 
 @pytest.mark.rule("BASE-SERIES-1")
+@pytest.mark.parametrize("seat", [5, -1, "A"])
+def test_only_a_seat_of_the_table_can_keep_a_character(seat):
+    with pytest.raises(OptionsError, match=f"seat {seat!r} cannot keep a character; the seats are 0 to 4"):
+        next_game(outlaws_won().t, seed=9, keep=(seat,))
+
+
+@pytest.mark.rule("BASE-SERIES-1")
 def test_the_next_game_comes_after_the_end_of_this_one():
     story = Story(5).turn("A")
     with pytest.raises(OptionsError, match="the game is not over; finish it before the next game"):

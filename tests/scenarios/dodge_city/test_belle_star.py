@@ -149,7 +149,7 @@ def test_a_duel_with_belle_is_fought_from_the_hand_as_ever():
 # ---- Belle Star: equipment and hooks on cards -----------------------------------------------------------------------
 
 
-def draw_for_wounds(t, me, points, by):
+def draw_for_wounds(t, me, points, by, before):
     """A card for each life point lost."""
     draw(t, me, points)
 

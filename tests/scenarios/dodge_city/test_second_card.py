@@ -287,7 +287,7 @@ def test_sid_may_act_when_the_brawl_is_over_but_not_in_the_middle():
     story = table(B="sid_ketchum").hand("A", "brawl", "bang").hand("B", "beer", "jail", "panic").with_life(B=1)
     story.in_play("C", "barrel", "mustang").turn("A").plays("brawl")
     story.asks("A", "strip").answers("take", on="C", taking="barrel")
-    story.asks("B", "between").answers("use").asks("B", "cost").answers("take")
+    story.asks("B", "between").answers("use").asks("B", "cost").answers("discard")
     assert story.at_rest("A")
     assert story.life("B") == 2
     assert story.hand_of("B") == []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boothill.bang.combat import give_up_bang, immune, shoot
+from boothill.bang.combat import discard_a_card, give_up_bang, immune, shoot, shoot_everybody, take_a_card
 from boothill.bang.declare import Kind, Play
 from boothill.bang.dying import lose_life, regain_life, settle_answers
 from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import draw, draw_one, make_discard, take_from
+from boothill.bang.piles import draw, draw_one
 from boothill.bang.sets.base.box import box
 from boothill.bang.state import Table
 from boothill.bang.targets import another_in_range, any_other, card_at_distance_1, card_of_anybody
@@ -76,15 +76,13 @@ def beer(t: Table, play: Play) -> None:
 @box.brown("panic", "Panic!", copies="JH QH AH 8D", target=card_at_distance_1, hostile=True, worth=6)
 def panic(t: Table, play: Play) -> Rule[None]:
     """BASE-PANIC-1 to -3: take a card from a player at distance 1."""
-    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
-        yield from take_from(t, play.by, play.target, play.pick)
+    yield from take_a_card(t, play)
 
 
 @box.brown("cat_balou", "Cat Balou", copies="KH 9D 10D JD", target=card_of_anybody, hostile=True, worth=6)
 def cat_balou(t: Table, play: Play) -> Rule[None]:
     """BASE-CAT-1: any player discards a card."""
-    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
-        yield from make_discard(t, play.by, play.target, play.pick)
+    yield from discard_a_card(t, play)
 
 
 @box.brown("duel", "Duel", copies="QD JS 8C", target=any_other, hostile=True, books=True, use="challenge", worth=5)
@@ -140,12 +138,10 @@ def indians(t: Table, play: Play) -> Rule[None]:
             yield from settle_answers(t, ends_effect=seat == others[-1])
 
 
-@box.brown("gatling", "Gatling", copies="10H", hostile=True, worth=7)
+@box.brown("gatling", "Gatling", copies="10H", hostile=True, use="shot", worth=7)
 def gatling(t: Table, play: Play) -> Rule[None]:
     """BASE-GATLING-1: a shot at every other player, one after another (BASE-MULTI-1, -2)."""
-    others = t.clockwise(play.by)[1:]
-    for seat in others:
-        yield from shoot(t, seat, play.by, (play.card,), play.kind.index, ends_effect=seat == others[-1])
+    yield from shoot_everybody(t, play)
 
 
 def saloon_is_wasted(view: View, option: Option) -> WhyNot | None:

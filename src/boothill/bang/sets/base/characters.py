@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boothill.bang.declare import Action
-from boothill.bang.dying import regain_life
-from boothill.bang.piles import discard_from_hand, draw, look_at_top, return_to_top, take_from
+from boothill.bang.dying import discard_of_choice, regain_life
+from boothill.bang.piles import draw, look_at_top, return_to_top, take_from
 from boothill.bang.sets.base.box import box
 from boothill.bang.state import Table
 from boothill.bang.terms import (
@@ -26,7 +26,7 @@ from boothill.bang.terms import (
 from boothill.kernel.decision import Decision, Rule
 
 
-def bart_draws(t: Table, bart: Seat, points: int, by: Seat) -> None:
+def bart_draws(t: Table, bart: Seat, points: int, by: Seat, before: int) -> None:
     """BASE-BART-1: a card for each life point lost, whatever the cause."""
     draw(t, bart, points, ABILITY)
 
@@ -53,7 +53,7 @@ box.character("black_jack", "Black Jack", 4, phase_1=black_jack_draws)
 box.character("calamity_janet", "Calamity Janet", 4, stands_for={"missed": "bang", "bang": "missed"})
 
 
-def gringo_takes(t: Table, gringo: Seat, points: int, by: Seat) -> Rule[None]:
+def gringo_takes(t: Table, gringo: Seat, points: int, by: Seat, before: int) -> Rule[None]:
     """BASE-GRINGO-1 to -3: a random hand card of whoever made him lose a life point, for each point."""
     if by < 0 or by == gringo:
         return
@@ -135,13 +135,7 @@ def offer_sid(t: Table, sid: Seat, action: Action, options: list[Option]) -> Non
 
 def sid_heals(t: Table, sid: Seat, choice: Option) -> Rule[None]:
     """BASE-SID-1: discard two hand cards, regain a life point."""
-    chosen: list[Card] = []
-    for left in (2, 1):
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.hand[sid] if card not in chosen]
-        answer = yield Decision(sid, "cost", options, (choice[2], left))
-        chosen.append(answer[1])
-    for card in chosen:
-        discard_from_hand(t, sid, card)
+    yield from discard_of_choice(t, sid, 2, choice[2])
     regain_life(t, sid, 1)
 
 

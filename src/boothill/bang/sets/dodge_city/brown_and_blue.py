@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.bang.combat import immune, shoot
+from boothill.bang.combat import immune, shoot, take_a_card
 from boothill.bang.declare import Play
 from boothill.bang.dying import regain_life
 from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import draw, make_discard, take_from, takeable
+from boothill.bang.piles import draw, make_discard, takeable
 from boothill.bang.sets.dodge_city.box import box
 from boothill.bang.state import Table
 from boothill.bang.targets import another_at_distance_1, any_other, anybody, card_from_anybody
@@ -56,8 +56,7 @@ def brawl(t: Table, play: Play) -> Rule[None]:
 @box.brown("rag_time", "Rag Time", copies="9H", target=card_from_anybody, cost=1, hostile=True, worth=6)
 def rag_time(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
-        yield from take_from(t, play.by, play.target, play.pick)
+    yield from take_a_card(t, play)
 
 
 def target_is_healthy(view: View, option: Option) -> WhyNot | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.combat import shoot
 from boothill.bang.declare import Action
 from boothill.bang.distance import in_range
-from boothill.bang.dying import lose_life, regain_life
+from boothill.bang.dying import discard_of_choice, lose_life, regain_life
 from boothill.bang.hooks import Suited
 from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.bang.sets.dodge_city.box import box
@@ -74,14 +74,8 @@ def offer_doc(t: Table, doc: Seat, action: Action, options: list[Option]) -> Non
 def doc_shoots(t: Table, doc: Seat, choice: Option) -> Rule[None]:
     """DC-DOC-1: two cards discarded make a shot, which is no BANG! card; their suits count (DC-APACHE-4)."""
     t.turn_marks["doc_holyday"] = 1
-    chosen: list[Card] = []
-    for left in (2, 1):
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.hand[doc] if card not in chosen]
-        answer = yield Decision(doc, "cost", options, (choice[2], left))
-        chosen.append(answer[1])
-    for card in chosen:
-        discard_from_hand(t, doc, card)
-    yield from shoot(t, choice[3], doc, tuple(chosen), ABILITY)
+    cards = yield from discard_of_choice(t, doc, 2, choice[2])
+    yield from shoot(t, choice[3], doc, cards, ABILITY)
 
 
 box.character(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.bang.combat import immune, shoot
+from boothill.bang.combat import discard_a_card, shoot, shoot_everybody, take_a_card
 from boothill.bang.declare import Play
 from boothill.bang.dying import regain_life
-from boothill.bang.piles import draw, make_discard, take_from
+from boothill.bang.piles import draw
 from boothill.bang.sets.dodge_city.box import box
 from boothill.bang.sets.dodge_city.brown_and_blue import draw_a_card, user_is_healthy
 from boothill.bang.state import Table
@@ -34,15 +34,13 @@ def canteen(t: Table, play: Play) -> None:
 @box.green("can_can", "Can Can", copies="JC", target=card_of_anybody, hostile=True, worth=6)
 def can_can(t: Table, play: Play) -> Rule[None]:
     """Any player discards a card."""
-    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
-        yield from make_discard(t, play.by, play.target, play.pick)
+    yield from discard_a_card(t, play)
 
 
 @box.green("conestoga", "Conestoga", copies="9D", target=card_from_anybody, hostile=True, worth=6)
 def conestoga(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
-        yield from take_from(t, play.by, play.target, play.pick)
+    yield from take_a_card(t, play)
 
 
 @box.green("derringer", "Derringer", copies="7S", target=another_at_distance_1, hostile=True, use="shot", worth=6)
@@ -73,9 +71,7 @@ def buffalo_rifle(t: Table, play: Play) -> Rule[None]:
 @box.green("howitzer", "Howitzer", copies="9S", hostile=True, use="shot", worth=6)
 def howitzer(t: Table, play: Play) -> Rule[None]:
     """A shot at every other player, one after another (BASE-MULTI-1, -2)."""
-    others = t.clockwise(play.by)[1:]
-    for seat in others:
-        yield from shoot(t, seat, play.by, (play.card,), play.kind.index, ends_effect=seat == others[-1])
+    yield from shoot_everybody(t, play)
 
 
 @box.green("pony_express", "Pony Express", copies="QD", worth=8)
