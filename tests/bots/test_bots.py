@@ -9,15 +9,19 @@ from hypothesis import given
 import boothill.bots
 from boothill.bang.game import new_match
 from boothill.bang.redeal import redeal
+from boothill.bang.ruleset import ruleset
 from boothill.bang.setup import TableOptions
 from boothill.bang.view import View
 from boothill.bang.warnings import warning
 from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
 from boothill.kernel.decision import Decision
 from boothill.lab.play import play_game, seat_bots
+from bots.positions import ALL_SETS
 from support.games import law, luck, tables
 
 FOLDER = Path(boothill.bots.__file__).parent
+NOT_ONLY_NAMES = {"bang", "dodge", "missed"}
+"""Names of cards that are also those of questions and of what declarations say."""
 SECRET_KEEPERS = {"boothill.bang.state", "boothill.bang.game", "boothill.bang.setup", "boothill.kernel.match"}
 
 
@@ -46,6 +50,19 @@ def test_the_import_check_sees_every_form():
         "boothill.bang.game",
         "boothill.bang.setup",
     }
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
+def test_no_bot_knows_a_card_or_a_character_by_name(file):
+    """They judge by declarations, so that sets they have never seen are played, too."""
+    rules = ruleset(ALL_SETS)
+    names = {*rules.kind_index, *rules.character_index} - NOT_ONLY_NAMES
+    assert words_in(file.read_text(encoding="utf-8")) & names == set()
+
+
+def words_in(source):
+    """Every text constant of the source."""
+    return {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():

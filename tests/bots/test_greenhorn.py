@@ -2,37 +2,16 @@
 
 import pytest
 
-from boothill.bang.game import BANG
-from boothill.bang.setup import ROLES_BY_PLAYERS
-from boothill.bang.terms import PASSING
-from boothill.bang.warnings import warnings
-from boothill.bots import make_bot
+from boothill.bang.declare import Action
+from boothill.bang.roles import ROLES_BY_PLAYERS
+from boothill.bang.terms import NO_CARD, NOBODY, PASSING, USE
 from boothill.bots.memory import Memory, roles_dealt
 from boothill.kernel.decision import Decision
-from support.story import NAMES, Story
+from bots.positions import answer, chances, deeds
+from support.extras import base_with_event
+from support.story import Story
 
 # Five players: A Sheriff, B Deputy, C and D Outlaws, E Renegade, in this order round the table.
-
-
-def deeds(story, *told):
-    """What the table remembers: "C bang A"."""
-    for deed in told:
-        by, kind, at = deed.split()
-        story.t.deeds.append((NAMES.index(by), story.t.rules.kind_index[kind], NAMES.index(at), -1))
-    return story
-
-
-def answer(story, decision=None):
-    """What greenhorns answer to the open question, whatever their seed; never warned of if there is another way."""
-    decision = decision or story.decision
-    view = story.view(NAMES[decision.seat])
-    choices = {make_bot("greenhorn", seed).choose(view, decision) for seed in range(8)}
-    assert len(choices) == 1, [decision.options[choice] for choice in choices]
-    choice = choices.pop()
-    warned = warnings(view, decision)
-    if any(warning is None for warning in warned):
-        assert warned[choice] is None
-    return BANG.token(story.t, decision.options[choice])
 
 
 # ---- whom to shoot ---------------------------------------------------------------------------------------------
@@ -107,6 +86,12 @@ def test_a_wounded_enemy_is_finished_first():
     story = Story(6, roles="sheriff outlaw deputy outlaw outlaw renegade").in_play("C", "schofield").hand("C", "bang")
     story = deeds(story, "B bang A", "D bang A").with_life(D=1).turn("C")
     assert answer(story).endswith("at 3")
+
+
+def test_a_duel_is_fought_by_whoever_has_the_bangs():
+    for bangs, expected in ((3, "play duel/QD as duel at 0"), (0, "end")):
+        story = Story(4).out("C", "D").in_play("A", "mustang").hand("A", *["missed"] * 3)
+        assert answer(story.hand("B", "duel/QD", *["bang"] * bangs).turn("B")) == expected
 
 
 def test_a_deputy_does_not_play_gatling_when_it_may_kill_the_sheriff():
@@ -255,6 +240,46 @@ def test_sid_saves_himself_with_cards_of_no_use():
     assert answer(story) == "use as sid_ketchum"
 
 
+def with_ability(**says):
+    """Rules under which everybody may always use an ability that does nothing, whatever it says of itself."""
+
+    def offer(t, seat, action, options):
+        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+
+    nap = Action("nap", occasions="play rescue surplus", offer=offer, effect=lambda t, seat, choice: None, **says)
+    return base_with_event(actions=(nap,))
+
+
+def test_sid_drinks_before_he_gives_up_good_cards_and_after_bad_ones():
+    for hand, expected in ((("dynamite", "jail"), "use as sid_ketchum"), (("missed", "missed"), "respond beer")):
+        story = Story(B="sid_ketchum").hand("A", "bang").hand("B", "beer", *hand).with_life(B=1).turn("A")
+        story.plays("bang", on="B").asks("B", "dodge").answers("pass")
+        assert answer(story).startswith(expected)
+
+
+def test_sid_heals_with_what_has_to_go_and_with_nothing_better():
+    for hand, expected in ((["missed"] * 3, "use as sid_ketchum"), (["missed", "panic"], "discard panic")):
+        story = Story(A="sid_ketchum").hand("A", *hand).with_life(A=1).turn("A").ends_turn()
+        assert answer(story).startswith(expected)
+
+
+def test_an_ability_that_does_not_say_what_it_gives_is_used_to_live():
+    story = Story(rules=with_ability()).hand("A", "bang", "missed").with_life(A=1, B=1).turn("A")
+    assert not answer(story).startswith("use")
+    story.plays("bang", on="B").asks("B", "dodge").answers("pass")
+    assert answer(story) == "use as nap"
+
+
+def test_an_ability_that_does_not_say_what_it_gives_is_left_alone_at_the_end_of_a_turn():
+    story = Story(rules=with_ability()).hand("A", "jail", "dynamite").with_life(A=1).turn("A").ends_turn()
+    assert answer(story).startswith("discard dynamite")
+
+
+def test_an_ability_that_heals_is_used_by_the_wounded():
+    for life, expected in ((5, "end"), (4, "use as nap")):
+        assert answer(Story(rules=with_ability(heals=1)).with_life(A=life).turn("A")) == expected
+
+
 def test_missed_and_beer_are_kept_when_something_has_to_go():
     story = Story().hand("A", "missed", "beer", "dynamite").with_life(A=2).turn("A").ends_turn()
     assert answer(story).startswith("discard dynamite")
@@ -312,16 +337,15 @@ def test_it_knows_how_many_of_each_role_are_dealt(players):
     assert roles_dealt(players) == {role: dealt.count(role) for role in range(4)}
 
 
-def chances(story, viewer):
-    memory = Memory()
-    memory.look(story.view(viewer))
-    return memory.chances
-
-
 def test_whoever_attacks_the_sheriff_looks_like_an_outlaw():
     story = deeds(Story(7), "C bang A")
     suspect, other = chances(story, "A")[2], chances(story, "A")[3]
     assert suspect[1] > 0.75 > other[1]
+
+
+def test_whoever_harms_a_suspect_looks_like_the_law():
+    story = deeds(Story(7), "C bang A", "C bang A", "D panic C")
+    assert chances(story, "A")[3][1] < chances(story, "A")[4][1]
 
 
 def test_when_all_outlaws_have_shown_themselves_the_rest_are_cleared():

@@ -60,7 +60,7 @@ def _can_spare_life(outlook: Outlook, action: Action) -> bool:
 def _heal(outlook: Outlook, option: Option, action: Action) -> float:
     """Life paid with cards of little use."""
     view = outlook.view
-    if view.life[outlook.me] >= view.max_life[outlook.me] or len(view.hand) < action.price:
+    if view.life[outlook.me] >= view.max_life[outlook.me]:
         return -1.0
     return 10.0 if _price(outlook, option, action) < (9.0 if view.life[outlook.me] <= 2 else 5.0) else -1.0
 

@@ -77,12 +77,13 @@ def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
     able = [at for at, option in enumerate(options) if option[0] == USE]
     reach = life_in_reach(view, decision)
     if any(view.rules.actions[options[at][2]].heals == 0 for at in able):
-        reach += len(view.hand) // 2  # nothing says what it gives, but it would not be offered for nothing
+        reach += 1 + len(view.hand) // 2  # nothing says what it gives, but it would not be offered for nothing
     if view.life[view.seat] + reach < 1:
         return len(options) - 1
-    # Two cards of no use are cheaper than one that saves a life; they come first if there are any.
+    # A few cards of no use are cheaper than one that saves a life; they come first if there are any.
     hand = Hand(view)
-    if able and sum(sorted([hand.keep(card) for card in view.hand])[:2]) < 5.0:
+    costs = sorted([hand.keep(card) for card in view.hand])
+    if able and sum(costs[: view.rules.actions[options[able[0]][2]].price]) < 5.0:
         return able[0]
     cards = [at for at, option in enumerate(options) if option[0] == RESPOND]
     return (cards + able)[0]
@@ -93,9 +94,9 @@ def surplus(view: View, decision: Decision, enmity: Enmity) -> int:
     options = decision.options
     hand = Hand(view)
     for at, option in enumerate(options):
-        if option[0] == USE and view.rules.actions[option[2]].heals:
-            costs = sorted([hand.keep(card) for card in view.hand])
-            if decision.subject[0] >= 2 or costs[1] < 4.5:
+        if option[0] == USE:
+            action = view.rules.actions[option[2]]
+            if action.heals and hand.price(action.price) < 5.0:
                 return at
     return _cheapest(hand, options)
 

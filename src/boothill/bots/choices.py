@@ -67,8 +67,6 @@ def drawn_or_taken(view: View, decision: Decision, enmity: Enmity) -> int:
     for verb, card, _, seat, _ in decision.options:
         if verb != DRAW_FROM:
             scores.append(UNKNOWN_CARD * decision.subject[0] + IMPATIENCE * view.turn)
-        elif seat == view.seat:
-            scores.append(0.0)
         else:
             scores.append(outlook.hand.want(card) + SPITE * outlook.enmity[seat] * loss(outlook, seat, card))
     return best(scores)

@@ -8,8 +8,6 @@ from boothill.bots.traits import EQUIPMENT, FUSE, WEAPON, Trait, traits
 
 SPARE = 1.8
 """How much less each further card of the same use is worth."""
-ANSWER = 4.0
-"""What any card is worth at least to whom it is a Missed!, whatever else it is."""
 
 
 class Hand:
@@ -57,13 +55,8 @@ class Hand:
 
     def _value(self, kind: int) -> float:
         trait = self._kinds[kind]
-        value = trait.worth if trait.plain else self._as_things_stand(kind, trait)
-        if not trait.missed and kind in self._view.profile[self._view.seat].missed_kinds:
-            return max(value, ANSWER + 0.2 * value)
-        return value
-
-    def _as_things_stand(self, kind: int, trait: Trait) -> float:
-        """The worth of a card that is not always worth the same."""
+        if trait.plain:
+            return trait.worth
         view = self._view
         me = view.seat
         sort = trait.sort

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.bang.terms import FROM_HAND, SHERIFF, Seat
+from boothill.bang.terms import FROM_HAND, SHERIFF, Card, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand
-from boothill.bots.traits import WEAPON, missed_share, traits
+from boothill.bots.traits import WEAPON, bang_share, missed_share, traits
 
 ENEMY = 0.2
 """From here on somebody is worth a card."""
@@ -13,8 +13,6 @@ UNSURE = 0.45
 """From here on the Sheriff dares to kill."""
 NO_HEART = 0.75
 """How likely a draw! shows no Heart."""
-NOT_IMMUNE = 0.75
-"""How likely a card does something to whom some cards do nothing."""
 
 
 class Outlook:
@@ -62,6 +60,11 @@ class Outlook:
         return gained * (11.0 if life <= 1 else 9.0 if life == 2 else 7.0) - 3.0 * (points - gained)
 
 
+def shrugs_off(view: View, target: Seat, card: Card) -> bool:
+    """Whether a card of one's own does nothing to somebody."""
+    return any(protects(view, target, (card,), view.seat) for protects in view.profile[target].immune)
+
+
 def hit_chance(view: View, target: Seat, needs: int) -> float:
     """A guess how likely a shot hits somebody, from what lies in front of him and how many cards he holds."""
     profile = view.profile[target]
@@ -73,7 +76,13 @@ def hit_chance(view: View, target: Seat, needs: int) -> float:
     chance: float = no_missed ** view.hand_sizes[target] * NO_HEART**profile.barrels
     if needs > 1:
         chance = 1.0 - (1.0 - chance) ** 2
-    return NOT_IMMUNE * chance if profile.immune else chance
+    return chance
+
+
+def no_bang_chance(view: View, target: Seat, number: float = 1.0) -> float:
+    """A guess how likely somebody cannot give up so many BANG! cards."""
+    chance: float = (1.0 - bang_share(view.rules, view.profile[target])) ** (view.hand_sizes[target] / number)
+    return chance
 
 
 def sure_answers(view: View, target: Seat) -> int:

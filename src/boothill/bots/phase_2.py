@@ -9,7 +9,7 @@ from boothill.bang.view import View
 from boothill.bots.abilities import score_ability
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import bangs_in_hand, weapon_in_play, weapon_value
-from boothill.bots.outlook import ENEMY, NOT_IMMUNE, Outlook, hit_chance, loss
+from boothill.bots.outlook import ENEMY, Outlook, hit_chance, loss, no_bang_chance, shrugs_off
 from boothill.bots.traits import (
     ATTACK,
     CHALLENGE,
@@ -27,9 +27,10 @@ from boothill.bots.traits import (
     UNKNOWN_CARD,
     WEAPON,
     Trait,
-    bang_share,
 )
 
+ALLY = -0.8
+"""Up to here somebody is worth a card to be helped."""
 DEAR = 6.5
 """A card worth more than this is not played as something else."""
 
@@ -117,24 +118,20 @@ def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
     hate = outlook.enmity[target]
     if hate < ENEMY or not outlook.dares(target):
         return -1.0
-    bangs = bangs_in_hand(view)
     # He loses with fewer BANG!s than we have plus one.
-    no_bang = 1.0 - bang_share(view.rules, view.profile[target])
-    lost: float = no_bang ** (view.hand_sizes[target] / (bangs + 1))
+    lost = no_bang_chance(view, target, bangs_in_hand(view) + 1)
     if lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9):
         return -1.0
     return 30.0 + 4.0 * hate * (lost + outlook.zeal(target))
 
 
 def _strip(outlook: Outlook, option: Option, trait: Trait) -> float:
-    """Take what helps an enemy, best in front of him; rid oneself of what threatens."""
+    """Take what helps an enemy, best in front of him; rid oneself, or a friend, of what threatens."""
     target, pick = option[3], option[4]
-    view = outlook.view
-    taken = outlook.kinds[view.rules.kind_of[pick]] if pick != FROM_HAND else None
-    if target == outlook.me:
-        return 95.0 if taken is not None and taken.menace else -1.0
     hate = outlook.enmity[target]
-    if hate < (0.1 if outlook.spare else ENEMY) or (taken is not None and taken.menace):
+    if pick != FROM_HAND and outlook.kinds[outlook.view.rules.kind_of[pick]].menace:
+        return 95.0 if target == outlook.me else 58.0 - hate if hate < ALLY else -1.0
+    if target == outlook.me or hate < (0.1 if outlook.spare else ENEMY):
         return -1.0
     return 50.0 + hate * loss(outlook, target, pick)
 
@@ -155,10 +152,10 @@ def _sweep(outlook: Outlook, option: Option, trait: Trait) -> float:
     view, enmity = outlook.view, outlook.enmity
     total = 0.0
     for seat in view.seats:
-        if seat == outlook.me:
+        if seat == outlook.me or shrugs_off(view, seat, option[1]):
             continue
         hate = enmity[seat]
-        chance = hit_chance(view, seat, 1)
+        chance = hit_chance(view, seat, 1) if trait.shot else no_bang_chance(view, seat)
         if hate < 0.0 and view.life[seat] <= 1 and (hate < FRIEND or not outlook.dares(seat)):
             return -1.0
         total += (hate + 0.15) * chance * (1.0 + outlook.zeal(seat))
@@ -253,14 +250,14 @@ def _shoots(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 
 def _strips(outlook: Outlook, option: Option, trait: Trait) -> float:
-    """Half of it for the loss, by how much he is hated, half for what comes into one's own hand."""
+    """His loss, by how much he is hated, and something for what may come into one's own hand."""
     target = option[3]
     if _strip(outlook, option, trait) < 0.0:
         return 0.0
-    if target == outlook.me:
-        return 8.0
     lost = loss(outlook, target, option[4])
-    return (NOT_IMMUNE if outlook.view.profile[target].immune else 1.0) * lost * (0.4 + outlook.enmity[target])
+    if lost < 0.0:  # a menace taken away
+        return -lost
+    return lost * (0.4 + outlook.enmity[target])
 
 
 def _sweeps(outlook: Outlook, option: Option, trait: Trait) -> float:

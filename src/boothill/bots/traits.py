@@ -59,6 +59,7 @@ class Trait:
         "plain",
         "range",
         "rescue",
+        "shot",
         "sort",
         "unlimited",
         "worth",
@@ -78,6 +79,8 @@ class Trait:
         self.bonus = kind.on_missed is not None
         """Used as a Missed! it brings something besides."""
         self.bang_card = kind.bang_card
+        self.shot = kind.bang_card or kind.use == "shot"
+        """Stopped by Missed! effects."""
         self.hostile = kind.hostile
         self.menace = "turn_check" in kind.hooks
         """Whoever has it in front of him would rather not."""
@@ -117,13 +120,13 @@ def traits(rules: Ruleset) -> tuple[Trait, ...]:
     return tuple([Trait(kind) for kind in rules.kinds])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def missed_share(rules: Ruleset, profile: Profile) -> float:
     """How likely an unknown hand card is a Missed! to somebody with this profile."""
     return sum([kind in profile.missed_kinds for kind in rules.kind_of]) / len(rules.kind_of)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def bang_share(rules: Ruleset, profile: Profile) -> float:
     """How likely an unknown hand card answers as a BANG! for somebody with this profile."""
     return sum([kind in profile.bang_kinds for kind in rules.kind_of]) / len(rules.kind_of)
