@@ -111,20 +111,20 @@ class Memory:
         for seat in view.seats:
             if role[seat] != HIDDEN:
                 unseen[role[seat]] -= 1
-        counts = (unseen[DEPUTY], unseen[OUTLAW], unseen[RENEGADE])
+        deputies, outlaws, renegades = [max(0, unseen[role]) for role in (DEPUTY, OUTLAW, RENEGADE)]
         # Columns of the table, one number per hidden seat. A Renegade mostly acts like the law, but not as steadily.
         signs = [self.evidence[seat] for seat in hidden]
         deputy = [exp(-s) for s in signs]
         outlaw = [exp(s) for s in signs]
         renegade = [exp(-0.5 * s) for s in signs]
+        nothing = 1e-9  # nobody hidden, or no role left that somebody could have
         for _ in range(ROUNDS):
-            d, o, r = [
-                count / max(sum(column), 1e-9) if count > 0 else 0.0
-                for column, count in zip((deputy, outlaw, renegade), counts, strict=True)
-            ]
+            d = deputies / (sum(deputy) or nothing)
+            o = outlaws / (sum(outlaw) or nothing)
+            r = renegades / (sum(renegade) or nothing)
             for at in range(len(hidden)):
                 a, b, c = deputy[at] * d, outlaw[at] * o, renegade[at] * r
-                total = max(a + b + c, 1e-9)
+                total = a + b + c or nothing
                 deputy[at], outlaw[at], renegade[at] = a / total, b / total, c / total
         chances = [_SURE.get(known, (0.0, 0.0, 0.0)) for known in role]
         for at, seat in enumerate(hidden):

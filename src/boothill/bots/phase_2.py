@@ -44,19 +44,17 @@ def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[
     kinds, kind_of = outlook.kinds, view.rules.kind_of
     scores: list[float] = []
     for option in options:
-        verb = option[0]
+        verb, card, kind = option[0], option[1], option[2]
         if verb == PLAY:
-            trait = kinds[option[2]]
-            way = _SCORES[trait.sort]
-            if option[2] != kind_of[option[1]]:
-                way = _stand_in
-            elif trait.green:
-                way = _lay
-            elif trait.cost:
-                way = _at_a_cost
-            scores.append(way(outlook, option, trait))
+            trait = kinds[kind]
+            if kind != kind_of[card]:
+                scores.append(_stand_in(outlook, option, trait))
+            elif trait.at_once:
+                scores.append(_SCORES[trait.sort](outlook, option, trait))
+            else:
+                scores.append((_lay if trait.green else _at_a_cost)(outlook, option, trait))
         elif verb == SPEND:
-            trait = kinds[option[2]]
+            trait = kinds[kind]
             scores.append(_SCORES[trait.sort](outlook, option, trait))
         elif verb == USE:
             scores.append(score_ability(outlook, option))

@@ -47,6 +47,7 @@ class Trait:
     """A kind as the bot thinks of it."""
 
     __slots__ = (
+        "at_once",
         "bang_card",
         "bonus",
         "cost",
@@ -71,6 +72,8 @@ class Trait:
         self.green = kind.colour == GREEN
         """Laid down first, used or spent later."""
         self.cost = kind.cost
+        self.at_once = not self.green and not self.cost
+        """Played from the hand it does what it does, and costs nothing but itself."""
         self.heals = kind.heals
         self.rescue = kind.rescue is not None
         self.missed = kind.missed
