@@ -244,9 +244,12 @@ class Box:
         self.texts: dict[str, str] = {}
         """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
 
-    def _add(self, kind: Kind) -> Kind:
+    def _add(self, kind: Kind, **facts: object) -> Kind:
+        """Put a kind of card into the box, with these attributes set."""
         if kind.id in self.kinds:
             raise UserError(f"the set '{self.id}' declares the card '{kind.id}' twice; give one of them another id")
+        for name, value in facts.items():
+            setattr(kind, name, value)
         self.kinds[kind.id] = kind
         return kind
 
@@ -275,23 +278,24 @@ class Box:
         """Declare a brown card; decorates its effect."""
 
         def declare(effect: Effect) -> Effect:
-            kind = Kind(id, name, BROWN, copies, self.id, text)
-            kind.effect = effect
-            kind.target = target
-            kind.cost = cost
-            kind.limits = limits
-            kind.playable = playable
-            kind.bang_card = bang_card
-            kind.missed = missed
-            kind.on_missed = on_missed
-            kind.rescue = rescue
-            kind.hostile = hostile
-            kind.warn = warn
-            kind.books = books
-            kind.heals = heals
-            kind.use = use
-            kind.worth = worth
-            self._add(kind)
+            self._add(
+                Kind(id, name, BROWN, copies, self.id, text),
+                effect=effect,
+                target=target,
+                cost=cost,
+                limits=limits,
+                playable=playable,
+                bang_card=bang_card,
+                missed=missed,
+                on_missed=on_missed,
+                rescue=rescue,
+                hostile=hostile,
+                warn=warn,
+                books=books,
+                heals=heals,
+                use=use,
+                worth=worth,
+            )
             return effect
 
         return declare
@@ -313,15 +317,16 @@ class Box:
         """Declare a green card; decorates what it does when it is used, at the target given here."""
 
         def declare(effect: Effect) -> Effect:
-            kind = Kind(id, name, GREEN, copies, self.id, text)
-            kind.effect = effect
-            kind.used_at = target
-            kind.hostile = hostile
-            kind.warn = warn
-            kind.heals = heals
-            kind.use = use
-            kind.worth = worth
-            self._add(kind)
+            self._add(
+                Kind(id, name, GREEN, copies, self.id, text),
+                effect=effect,
+                used_at=target,
+                hostile=hostile,
+                warn=warn,
+                heals=heals,
+                use=use,
+                worth=worth,
+            )
             return effect
 
         return declare
@@ -331,10 +336,7 @@ class Box:
     ) -> Kind:
         """Declare a green card that answers shots; `on_missed` is what else happens when it does."""
         kind = Kind(id, name, GREEN, copies, self.id, text)
-        kind.missed = True
-        kind.on_missed = on_missed
-        kind.worth = worth
-        return self._add(kind)
+        return self._add(kind, missed=True, on_missed=on_missed, worth=worth)
 
     def blue(
         self,
@@ -353,13 +355,7 @@ class Box:
         """Declare a blue card: it lies in front of its player (or its target) and changes rules through its hooks."""
         check_hooks(id, hooks)
         kind = Kind(id, name, BLUE, copies, self.id, text)
-        kind.target = target
-        kind.hostile = hostile
-        kind.weapon = weapon
-        kind.books = books
-        kind.worth = worth
-        kind.hooks = hooks
-        return self._add(kind)
+        return self._add(kind, target=target, hostile=hostile, weapon=weapon, books=books, worth=worth, hooks=hooks)
 
     def weapon(
         self,
