@@ -17,6 +17,7 @@ from boothill.lab.soak import CHECKED, ENOUGH, PROGRAMMES, Programme, SoakTally,
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
 
+FILE_WIDTH = 100
 QUICK = 100
 """How many times fewer games with --quick."""
 
@@ -123,6 +124,8 @@ def _games(args: argparse.Namespace, programme: Programme) -> dict[str, int]:
 
 def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int) -> None:
     console = Console()
+    if not console.is_terminal:  # a file has no right edge: names are not cut there
+        console = Console(width=FILE_WIDTH)
     console.print(_figures(tallies))
     for report in reports:
         name = report.programme.name
