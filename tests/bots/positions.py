@@ -6,8 +6,6 @@ from boothill.bots import make_bot
 from boothill.bots.memory import Memory
 from support.story import NAMES
 
-ALL_SETS = ("base", "dodge_city", "promos")
-
 
 def deeds(story, *told):
     """What the table remembers: "C bang A", or "C doc_holyday A" for an ability."""

@@ -16,8 +16,7 @@ from boothill.bang.warnings import warning
 from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
 from boothill.kernel.decision import Decision
 from boothill.lab.play import play_game, seat_bots
-from bots.positions import ALL_SETS
-from support.games import law, luck, tables
+from support.games import ALL_SETS, law, luck, tables
 
 FOLDER = Path(boothill.bots.__file__).parent
 NOT_ONLY_NAMES = {"bang", "dodge", "missed"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bots.positions import ALL_SETS, answer, chances, deeds
+from bots.positions import answer, chances, deeds
+from support.games import ALL_SETS
 from support.story import NAMES, Story
 
 # Five players: A Sheriff, B Deputy, C and D Outlaws, E Renegade, unless a story says otherwise.

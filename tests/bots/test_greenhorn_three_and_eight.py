@@ -2,7 +2,8 @@
 
 import pytest
 
-from bots.positions import ALL_SETS, answer, chances, deeds
+from bots.positions import answer, chances, deeds
+from support.games import ALL_SETS
 from support.story import Story
 
 # Three players: A Deputy, B Outlaw, C Renegade; A is after C, B after A, C after B (DC-3P-2).

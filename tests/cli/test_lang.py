@@ -29,6 +29,7 @@ from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.lang import TextError, Texts, languages, texts
 from support.extras import base_and
+from support.games import ALL_SETS
 from support.story import Story
 
 SOURCE = Path(__file__).parents[2] / "src" / "boothill"
@@ -58,7 +59,6 @@ def strings(node: ast.expr) -> list[str]:
 EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
 REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
 QUESTIONS = {text for name, call in calls("bang") if name == "Decision" for text in strings(call.args[1])}
-ALL_SETS = ("base", "dodge_city", "promos")
 ACTIONS = {action.id for action in ruleset(ALL_SETS).actions}
 NEEDED = {
     *(f"event-{name}" for name in EVENTS),

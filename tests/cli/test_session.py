@@ -9,17 +9,13 @@ from rich.console import Console
 from boothill.bots import make_bot
 from boothill.cli.session import Company, Left, Session, Terminal
 from boothill.lang import Texts
-from support.story import Story as AnyStory
+from support.tales import tale
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path, monkeypatch):
     """Games that are left are kept in a folder of the test."""
     monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path))
-
-
-def Story(players=5, **characters):  # noqa: N802
-    return AnyStory(players, sets=("base", "dodge_city", "promos"), **characters)
 
 
 def shown(story, *typed):
@@ -42,7 +38,7 @@ def shown(story, *typed):
 
 @pytest.mark.rule("DC-GREEN-2")
 def test_reasons_are_given_for_green_cards_in_play_too():
-    story = Story().hand("A", "knife", "missed").in_play("A", "sombrero", "canteen", "barrel").turn("A")
+    story = tale().hand("A", "knife", "missed").in_play("A", "sombrero", "canteen", "barrel").turn("A")
     _, after, reasons, *_ = shown(story, "1", "?")
     assert [line.rstrip() for line in after.splitlines() if line.rstrip().endswith("not now (?)")] == [
         "Missed! 10♣    not now (?)",
@@ -57,11 +53,11 @@ def test_reasons_are_given_for_green_cards_in_play_too():
 
 
 def test_without_any_reason_all_cards_can_be_used():
-    assert "All your cards can be used now." in shown(Story().hand("A", "bang").in_play("A", "knife").turn("A"), "?")[1]
+    assert "All your cards can be used now." in shown(tale().hand("A", "bang").in_play("A", "knife").turn("A"), "?")[1]
 
 
 def test_the_next_card_of_several_needs_no_new_table():
-    first, second, *_ = shown(Story().with_life(A=1).hand("A", "barrel", "scope", "mustang").turn("A"), "end", "1")[1:]
+    first, second, *_ = shown(tale().with_life(A=1).hand("A", "barrel", "scope", "mustang").turn("A"), "end", "1")[1:]
     assert "you hold 2 cards more than you may keep" in first
     assert "you hold 1 card more than you may keep" in second
     assert "Your hand: Scope A♠, Mustang 8♥" in second
@@ -69,7 +65,7 @@ def test_the_next_card_of_several_needs_no_new_table():
 
 
 def test_a_question_about_the_answer_just_given_needs_no_new_table():
-    story = Story().hand("A", "springfield", "barrel", "scope").turn("A")
+    story = tale().hand("A", "springfield", "barrel", "scope").turn("A")
     paying, shooting, *_ = shown(story, "1", "1", "table")[1:]
     assert "Which other card do you discard to play Springfield?" in paying
     assert "In the game:" not in paying
@@ -78,7 +74,7 @@ def test_a_question_about_the_answer_just_given_needs_no_new_table():
 
 
 def test_the_table_can_be_asked_for_all_the_same():
-    story = Story().hand("A", "springfield", "barrel", "scope").turn("A")
+    story = tale().hand("A", "springfield", "barrel", "scope").turn("A")
     asked_for = shown(story, "1", "table")[2]
     assert "In the game:" in asked_for
     assert "Which other card do you discard to play Springfield?" in asked_for
@@ -86,7 +82,7 @@ def test_the_table_can_be_asked_for_all_the_same():
 
 @pytest.mark.rule("DC-VERA-1")
 def test_who_tells_what_a_copied_ability_does():
-    story = Story(A="vera_custer", B="bart_cassidy").starts_turn("A")
+    story = tale(A="vera_custer", B="bart_cassidy").starts_turn("A")
     told = shown(story, "1", "who")[2]
     lines = told.splitlines()
     vera = next(at for at, line in enumerate(lines) if line.startswith("A, Sheriff, Vera Custer: "))
@@ -95,6 +91,6 @@ def test_who_tells_what_a_copied_ability_does():
 
 def test_a_copied_ability_is_known_without_the_events_that_told_of_it():
     """As in a game that is taken up from its checkpoint."""
-    story = Story(B="vera_custer", C="doc_holyday").ability("B", "vera_custer", "doc_holyday")
+    story = tale(B="vera_custer", C="doc_holyday").ability("B", "vera_custer", "doc_holyday")
     story.hand("B", "bang/2C", "bang/3C").turn("B").uses(on="A").asks("B", "cost").answers("bang/2C").asks("A", "dodge")
     assert "B shoots at you (Doc Holyday's shot)." in shown(story)[0]

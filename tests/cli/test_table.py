@@ -5,22 +5,8 @@ from io import StringIO
 from rich.console import Console
 
 from boothill.cli import table
-from boothill.cli.words import Words
 from boothill.kernel.journal import EVERYTHING
-from boothill.lang import Texts
-from support.story import Story as AnyStory
-
-TEXTS = Texts(strict=True)
-
-
-def Story(players=5, **characters):  # noqa: N802
-    return AnyStory(players, sets=("base", "dodge_city", "promos"), **characters)
-
-
-def words_for(story, viewer):
-    words = Words(story.t.rules, story.t.names, story.seat(viewer), TEXTS)
-    words.learn_abilities(story.view(viewer))
-    return words
+from support.tales import tale, words_for
 
 
 def drawn(what, width=80):
@@ -43,7 +29,7 @@ def choices(story, width=80):
 
 
 def test_green_cards_are_marked_and_the_marks_explained():
-    story = Story().hand("A", "knife").in_play("A", "barrel").in_play("B", "sombrero").turn("A")
+    story = tale().hand("A", "knife").in_play("A", "barrel").in_play("B", "sombrero").turn("A")
     text = "\n".join(screen(story, "C"))
     assert "◆Sombrero" in text
     assert "◆Barrel" not in text
@@ -55,12 +41,12 @@ def test_green_cards_are_marked_and_the_marks_explained():
 
 
 def test_without_green_cards_nothing_is_explained_about_them():
-    legend = [line for line in screen(Story().in_play("A", "barrel").turn("A"), "A") if "has the turn" in line]
+    legend = [line for line in screen(tale().in_play("A", "barrel").turn("A"), "A") if "has the turn" in line]
     assert legend == ["▶ has the turn  ◎ in range  ● life  ○ life lost"]
 
 
 def test_the_table_of_eight_with_green_cards_keeps_to_the_width():
-    story = Story(8, H="claus_the_saint").hand("A", "knife")
+    story = tale(8, H="claus_the_saint").hand("A", "knife")
     story.in_play("A", "ten_gallon_hat", "buffalo_rifle", "pony_express", "rev_carabine", "dynamite")
     story.in_play("H", "iron_plate", "conestoga", "derringer", "winchester", "binocular", "hideout")
     lines = screen(story.turn("A").plays("knife"), "A")
@@ -70,7 +56,7 @@ def test_the_table_of_eight_with_green_cards_keeps_to_the_width():
 
 
 def test_own_green_cards_stand_among_the_choices():
-    story = Story().hand("A", "bang", "knife").in_play("A", "canteen", "sombrero", "barrel").turn("A").plays("knife")
+    story = tale().hand("A", "bang", "knife").in_play("A", "canteen", "sombrero", "barrel").turn("A").plays("knife")
     rows = choices(story)
     assert [row.split("  ")[0] for row in rows[:4]] == ["BANG! A♠", "◆ Canteen 7♥", "◆ Sombrero 7♣", "◇ Knife 8♥"]
     assert rows[1].endswith("use")
@@ -80,7 +66,7 @@ def test_own_green_cards_stand_among_the_choices():
 
 
 def test_an_ability_has_a_row_of_its_own():
-    rows = choices(Story(A="doc_holyday").hand("A", "beer", "missed").turn("A"))
+    rows = choices(tale(A="doc_holyday").hand("A", "beer", "missed").turn("A"))
     at = next(at for at, row in enumerate(rows) if row.startswith("Doc Holyday"))
     assert "discard 2 cards for a shot at B" in rows[at]
     assert rows[-1].strip().endswith("end your turn")
@@ -88,7 +74,7 @@ def test_an_ability_has_a_row_of_its_own():
 
 
 def test_an_ability_that_takes_a_card_stands_beside_it():
-    rows = choices(Story(A="jose_delgado").hand("A", "barrel", "beer").turn("A"))
+    rows = choices(tale(A="jose_delgado").hand("A", "barrel", "beer").turn("A"))
     assert rows[0].startswith("Barrel Q♠")
     assert "put into play" in rows[0]
     assert "discard it to draw 2 cards" in rows[0]
@@ -96,9 +82,9 @@ def test_an_ability_that_takes_a_card_stands_beside_it():
 
 
 def test_long_lists_go_into_columns():
-    story = Story(A="pat_brennan").in_play("B", "barrel", "mustang").in_play("C", "scope", "knife").starts_turn("A")
+    story = tale(A="pat_brennan").in_play("B", "barrel", "mustang").in_play("C", "scope", "knife").starts_turn("A")
     assert len(choices(story)) == len(story.decision.options) == 5
-    story = Story(A="pat_brennan").in_play("B", "barrel", "mustang", "scope").in_play("C", "knife", "bible", "howitzer")
+    story = tale(A="pat_brennan").in_play("B", "barrel", "mustang", "scope").in_play("C", "knife", "bible", "howitzer")
     story.starts_turn("A")
     rows = choices(story)
     assert len(story.decision.options) == 7
@@ -108,7 +94,7 @@ def test_long_lists_go_into_columns():
 
 
 def test_copied_abilities_are_shown():
-    story = Story(A="vera_custer", B="bart_cassidy").starts_turn("A").asks("A", "copy").answers("take", on="B")
+    story = tale(A="vera_custer", B="bart_cassidy").starts_turn("A").asks("A", "copy").answers("take", on="B")
     assert "Vera Custer: you have the ability of Bart Cassidy" in screen(story, "A")
     assert "Vera Custer: A has the ability of Bart Cassidy" in screen(story, "C")
     assert "As Bart Cassidy: " in table.about_you(story.view("A"), words_for(story, "A")).plain
@@ -116,12 +102,12 @@ def test_copied_abilities_are_shown():
 
 
 def test_the_copy_of_somebody_who_is_out_is_not_shown():
-    story = Story(C="vera_custer", B="bart_cassidy").ability("C", "vera_custer", "bart_cassidy").out("C").turn("A")
+    story = tale(C="vera_custer", B="bart_cassidy").ability("C", "vera_custer", "bart_cassidy").out("C").turn("A")
     assert not [line for line in screen(story, "A") if "has the ability" in line]
 
 
 def test_everything_is_drawn_for_the_viewer_who_sees_everything():
-    story = Story(3).hand("B", "knife").in_play("C", "sombrero").turn("A")
+    story = tale(3).hand("B", "knife").in_play("C", "sombrero").turn("A")
     view = type(story.view("A"))(story.t, EVERYTHING)
     text = "\n".join(drawn(table.screen(view, words_for(story, "A"))))
     assert "◆Sombrero" in text

@@ -9,9 +9,12 @@ from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import BLACK
+from boothill.cli.words import Words
+from boothill.lang import Texts
+from support.games import ALL_SETS
 from support.story import Story
 
-ALL_SETS = ("base", "dodge_city", "promos")
+TEXTS = Texts(strict=True)
 
 
 def tale(players: int = 5, **table: Any) -> Story:
@@ -37,3 +40,10 @@ def equipment(card_id: str, **hooks: Unpack[Hooks]) -> Ruleset:
     box.kinds[card_id] = Kind(card_id, card_id, BLACK, "-", box.id, "")
     box.kinds[card_id].hooks = hooks
     return rules_with(box)
+
+
+def words_for(story: Story, viewer: str) -> Words:
+    """The words of a story's table for one seat; a missing or faulty text is an error."""
+    words = Words(story.t.rules, story.t.names, story.seat(viewer), TEXTS)
+    words.learn_abilities(story.view(viewer))
+    return words

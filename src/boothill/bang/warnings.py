@@ -17,6 +17,7 @@ from boothill.bang.terms import (
     SHERIFF,
     SPEND,
     USE,
+    Card,
     Option,
     Seat,
 )
@@ -71,7 +72,7 @@ def _about_playing(view: View, option: Option) -> Caution | None:
     verb, card, kind_id, target, pick = option
     me = view.seat
     kind = view.rules.kinds[kind_id]
-    if target >= 0 and any(protects(view, target, (card,), me) for protects in view.profile[target].immune):
+    if target >= 0 and shrugs_off(view, target, card):
         return Caution("immune_target", "BASE-SHOT-1", target)
     if target == me and kind.hostile:
         return Caution("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
@@ -82,6 +83,11 @@ def _about_playing(view: View, option: Option) -> Caution | None:
     if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
         return None
     return kind.warn(view, option) if kind.warn is not None else None
+
+
+def shrugs_off(view: View, target: Seat, card: Card) -> bool:
+    """Whether a card of the viewer does nothing to somebody."""
+    return any(protects(view, target, (card,), view.seat) for protects in view.profile[target].immune)
 
 
 def _rids_of_harm(view: View, pick: int) -> bool:

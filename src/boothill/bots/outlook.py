@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.terms import FROM_HAND, SHERIFF, Card, Seat
+from boothill.bang.terms import FROM_HAND, SHERIFF, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand
 from boothill.bots.traits import WEAPON, bang_share, missed_share, traits
@@ -58,11 +58,6 @@ class Outlook:
         if gained <= 0:
             return 0.0
         return gained * (11.0 if life <= 1 else 9.0 if life == 2 else 7.0) - 3.0 * (points - gained)
-
-
-def shrugs_off(view: View, target: Seat, card: Card) -> bool:
-    """Whether a card of one's own does nothing to somebody."""
-    return any(protects(view, target, (card,), view.seat) for protects in view.profile[target].immune)
 
 
 def hit_chance(view: View, target: Seat, needs: int) -> float:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from boothill.bang.terms import FROM_HAND, PLAY, SPEND, USE, Option
 from boothill.bang.view import View
+from boothill.bang.warnings import shrugs_off
 from boothill.bots.abilities import score_ability
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import bangs_in_hand, weapon_in_play, weapon_value
-from boothill.bots.outlook import ENEMY, Outlook, hit_chance, loss, no_bang_chance, shrugs_off
+from boothill.bots.outlook import ENEMY, Outlook, hit_chance, loss, no_bang_chance
 from boothill.bots.traits import (
     ATTACK,
     CHALLENGE,
