@@ -14,6 +14,7 @@ from boothill.bang.setup import TableOptions
 from boothill.cli import replay
 from boothill.cli.main import main
 from boothill.kernel.record import save
+from support.extras import set_folder
 
 NAMES = ("Ann", "Bo", "Kit", "Lou")
 
@@ -217,3 +218,22 @@ def test_bad_arguments_are_one_sentence(game, arguments, said, capsys):
 def test_the_record_follows_from_itself(game):
     data = json.loads(game.read_text())
     assert replay.Film(data).at(len(data["answers"])).digest() == data["digest"]
+
+
+def test_a_set_that_lies_elsewhere_now_is_found_where_it_is_named(tmp_path, capsys):
+    folder = set_folder(tmp_path)
+    match = new_match(TableOptions(NAMES, sets=("base", folder), seed=4))
+    match.push(0)
+    data = save(match, __version__)
+    data["options"]["sets"] = ["base", str(tmp_path / "where_it_was")]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    assert main(["replay", str(file), "--all"]) == 2
+    assert "where_it_was' is no set of cards" in capsys.readouterr().err
+    assert "Turn 1: it is " in shown(file, "--all", "--sets", f"base,{folder}")
+
+
+def test_a_record_is_not_shown_with_other_sets_than_its_own(game, capsys):
+    assert "Turn 1: it is " in shown(game, "--all", "--sets", "base")
+    assert main(["replay", str(game), "--all", "--sets", "base,dodge_city"]) == 2
+    assert "the record was made with the rules 'base@" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from boothill.bang.game import BANG
 from boothill.bang.loading import BUILT_IN
-from boothill.bang.setup import FEWEST, MOST, OptionsError
+from boothill.bang.setup import FEWEST, MOST, OptionsError, TableOptions
 from boothill.bang.state import Table
 from boothill.bang.view import View
 from boothill.cli import table
@@ -39,6 +39,8 @@ examples:
   boothill replay game.json --from 40        begin at answer 40
   boothill replay game.json --all            print the whole log
   boothill replay game.json --json           the same as JSON, for programs
+  boothill replay game.json --sets base,../my_cards
+                                             its set lies in another folder now
 """
 
 
@@ -60,6 +62,11 @@ def add_parser(subparsers: Subparsers) -> None:
         help="whose view: a player's, or all of them (all once the game is over, before that the person who played)",
     )
     parser.add_argument("--from", dest="start", type=int, default=0, metavar="N", help="begin after answer N")
+    parser.add_argument(
+        "--sets",
+        metavar="SET[,SET]",
+        help="where to find the sets it was played with, if a folder lies elsewhere now (as the record says)",
+    )
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="step by step, also when input is no terminal")
     how.add_argument("--all", action="store_true", help="print the whole log at once")
@@ -71,6 +78,8 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     """Carry out the command and return its exit code. Raises UserError with one sentence for a bad record."""
     data = read_record(args.file)
     with reading(args.file):
+        if args.sets is not None:
+            name_sets(data, args.sets.split(","))
         film = Film(data)
     viewer = find_viewer(args.seat, data, film)
     if not 0 <= args.start <= film.total:
@@ -84,6 +93,18 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     else:
         projector.print_all(args.start)
     return 0
+
+
+def name_sets(data: dict[str, Any], sets: list[str]) -> None:
+    """Let the record name its sets like this. Raises OptionsError if these are other cards than its own."""
+    for options in [data.get("options"), (data.get("origin") or {}).get("options")]:
+        if isinstance(options, dict):
+            options["sets"] = sets
+    found = TableOptions.load(data["options"]).rules.id
+    if found != data["rules"]:
+        raise OptionsError(
+            f"the record was made with the rules '{data['rules']}', those named are '{found}'; name its own"
+        )
 
 
 @dataclass(frozen=True, slots=True)
