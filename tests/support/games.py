@@ -11,6 +11,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from boothill.bang.game import new_match
+from boothill.bang.loading import BUILT_IN
 from boothill.bang.setup import FEWEST, MOST, TableOptions
 from boothill.bang.state import Table
 from boothill.kernel.decision import Decision
@@ -21,8 +22,17 @@ CAP = 5000
 
 
 BASE = ("base",)
-MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
-"""Every mix of our own sets."""
+MIXES = (
+    BASE,
+    ("base", "dodge_city"),
+    ("base", "promos"),
+    ("base", "dodge_city", "promos"),
+    ("base", "high_noon"),
+    ("base", "fistful"),
+    ("base", "high_noon", "fistful"),
+    BUILT_IN,
+)
+"""Every mix of our own cards and characters without events, the event decks with the base game, and everything."""
 ALL_SETS = MIXES[-1]
 
 

@@ -15,7 +15,8 @@ of three players A is the Deputy, B the Outlaw, C the Renegade).
 Seats not named in the constructor are plain: characters whose ability does not matter in a story. Cards are named by
 kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). A card put to another use
 than being played as what it is says so: "missed as bang" plays it as another kind, "spend knife" uses a green card in
-play, "use barrel" an ability with that card. `rules=` plays by other rules than those of the named sets (support.extras
+play, "use barrel" an ability with that card. `event("lasso")` puts an event in force, `next_events` lays out the
+next ones. `rules=` plays by other rules than those of the named sets (support.extras
 makes some).
 """
 
@@ -41,6 +42,8 @@ from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 
 NAMES = "ABCDEFGH"
+CALLS = ("spades", "hearts", "diamonds", "clubs", "red", "black")
+"""What a player may be asked to name."""
 PLAIN = ("rose_doolan", "black_jack", "willy_the_kid", "jesse_jones", "kit_carlson", "paul_regret", "slab_the_killer")
 """Stand-ins for plain seats; their abilities are switched off."""
 
@@ -88,7 +91,13 @@ class Story:
             bullets = 4 if name == "plain" else rules.characters[t.character[seat]].life
             t.max_life[seat] = t.life[seat] = bullets + (t.role[seat] == terms.SHERIFF)
         t.refresh()
-        t.deck = list(rules.cards)
+        t.deck = list(rules.piles[""])
+        for pile, cards in rules.piles.items():
+            if pile:
+                t.piles[pile] = list(cards)
+        if terms.EVENTS in t.piles:  # no event in force, none to come
+            t.piles |= {terms.UNUSED_EVENTS: t.piles[terms.EVENTS], terms.EVENTS: [], terms.PAST_EVENTS: []}
+        t.turns_begun = [1] * players
         self._stacked: list[int] = []
         self.match: Match[Table] | None = None
         self._asked: str = ""
@@ -143,6 +152,26 @@ class Story:
             self.t.discard.append(self._find(name))
         return self
 
+    def event(self, name: str) -> Story:
+        """This event is in force, revealed in an earlier turn."""
+        t = self.t
+        card = self._find_event(name)
+        t.piles[terms.PAST_EVENTS].append(card)
+        t.standing = (t.rules.kind_of[card],)
+        t.refresh()
+        return self
+
+    def next_events(self, *names: str) -> Story:
+        """These events come next, in this order; the Sheriff reveals the first in S1 of his next turn."""
+        self.t.piles[terms.EVENTS] = [self._find_event(name) for name in names][::-1]
+        return self
+
+    def _find_event(self, name: str) -> int:
+        unused = self.t.piles[terms.UNUSED_EVENTS]
+        card = self._among(unused, name, f"no event '{name}' is left; do the story's sets bring it?")
+        unused.remove(card)
+        return card
+
     def with_life(self, **life: int) -> Story:
         """Set current life: with_life(B=1)."""
         for name, points in life.items():
@@ -161,6 +190,7 @@ class Story:
         for name in seats:
             seat = self.seat(name)
             t.eliminated.append(seat)
+            t.first_out = t.eliminated[0]
             t.face_up.append(seat)
             t.life[seat] = 0
             t.seats = tuple(s for s in t.seats if s != seat)
@@ -179,7 +209,7 @@ class Story:
         """Begin with this player's turn from its first step; also that of one who has to come back for it."""
         t = self.t
         t.turn = max(t.turn, 1)
-        t.active = (self.seat(seat) - 1) % len(t.names)
+        t.active = (self.seat(seat) - (-1 if t.house.reversed else 1)) % len(t.names)
         t.phase = terms.BEFORE_TURN
         return self._begin()
 
@@ -236,10 +266,10 @@ class Story:
         self._expect_main()
         return self._push(self._choose(f"spend {card}", on, taking))
 
-    def uses(self, on: str = "", card: str = "") -> Story:
-        """The active player uses an ability in phase 2, with a card if it takes one."""
+    def uses(self, on: str = "", card: str = "", taking: str = "") -> Story:
+        """The active player uses an ability, or what an event lets him do, in phase 2, with a card if it takes one."""
         self._expect_main()
-        return self._push(self._choose(f"use {card}" if card else "use", on, ""))
+        return self._push(self._choose(f"use {card}" if card else "use", on, taking))
 
     def ends_turn(self) -> Story:
         """The active player ends phase 2."""
@@ -264,7 +294,7 @@ class Story:
     def _matches(self, option: Option, what: str, on: str, taking: str) -> bool:
         rules = self.t.rules
         verb, card, kind, seat, pick = option
-        words = {terms.VERBS[verb]}
+        words = {CALLS[pick] if verb == terms.CALL else terms.VERBS[verb]}
         if card >= 0:
             names = {self.kind(card), rules.card_names[card], rules.value_text(card)}
             if verb == terms.PLAY and kind != rules.kind_of[card]:
@@ -280,7 +310,7 @@ class Story:
         if (NAMES[seat] if seat >= 0 else "") != on:
             return False
         if not taking:
-            return pick in (-1, terms.NO_CARD)
+            return verb == terms.CALL or pick in (-1, terms.NO_CARD)
         if taking == "hand":
             return pick == terms.FROM_HAND
         return pick >= 0 and taking in (rules.kinds[rules.kind_of[pick]].id, rules.card_names[pick])

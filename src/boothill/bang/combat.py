@@ -67,11 +67,21 @@ def discard_a_card(t: Table, play: Play) -> Rule[None]:
         yield from make_discard(t, play.by, play.target, play.pick)
 
 
-def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int, needs: int) -> Rule[bool]:
+def dodge(
+    t: Table,
+    target: Seat,
+    by: Seat,
+    cards: tuple[Card, ...],
+    cause: int,
+    needs: int,
+    at_stake: tuple[str, tuple[int, ...]] = ("dodge", ()),
+) -> Rule[bool]:
     """The target's defence: flips and Missed! effects in any order, stopping at any time (BASE-SHOT-3).
 
-    Returns whether there were enough of them; if not, what was used is lost (BASE-SHOT-6).
+    Returns whether there were enough of them; if not, what was used is lost (BASE-SHOT-6). `at_stake` is the kind of
+    question, and what its subject says before the cards; everything but a life point has a question of its own.
     """
+    question, stake = at_stake
     flips = 0
     while needs > 0:
         # Looked up each time: a card used or drawn meanwhile changes what there is.
@@ -91,8 +101,8 @@ def dodge(t: Table, target: Seat, by: Seat, cards: tuple[Card, ...], cause: int,
         if profile.actions:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)
-        subject = (by, cause, needs, *cards)
-        choice = yield Decision(target, "dodge", options, subject, hidden=True)
+        subject = (by, cause, needs, *stake, *cards)
+        choice = yield Decision(target, question, options, subject, hidden=True)
         verb = choice[0]
         if verb == PASS:
             return False
@@ -141,16 +151,25 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
         yield from mind_empty_hands(t)  # BASE-SUZY-3: at once
 
 
+def bang_cards(t: Table, seat: Seat) -> list[Card]:
+    """The hand cards the seat may give up where BANG! cards are asked for."""
+    kind_of, bangs = t.rules.kind_of, t.profile[seat].bang_kinds
+    return [
+        card
+        for card in t.hand[seat]
+        if kind_of[card] in bangs and may_respond(t, seat, card, bangs[kind_of[card]], "bang")
+    ]
+
+
 def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
     """Whether the seat discards a BANG! card when Duel or Indians! asks for one. It is no play (BASE-LIM-2)."""
+    if seat == t.active and t.profile[seat].bangs_off:
+        t.emit("may_not_answer", seat, cause)
+        return False
     while True:
         profile = t.profile[seat]
         kind_of, bangs = t.rules.kind_of, profile.bang_kinds
-        options: list[Option] = []
-        for card in t.hand[seat]:
-            counts_as = bangs.get(kind_of[card], -1)
-            if counts_as >= 0 and may_respond(t, seat, card, counts_as, "bang"):
-                options.append((RESPOND, card, counts_as, NOBODY, -1))
+        options: list[Option] = [(RESPOND, card, bangs[kind_of[card]], NOBODY, -1) for card in bang_cards(t, seat)]
         if profile.actions:
             offer_actions(t, seat, "bang", options)
         options.append(PASSING)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
 from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks
-from boothill.bang.terms import BLUE, BROWN, GREEN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
+from boothill.bang.terms import BLUE, BROWN, EVENT, EVENTS, GREEN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
 
@@ -65,6 +65,7 @@ class Kind:
         "copies",
         "cost",
         "effect",
+        "final",
         "heals",
         "hooks",
         "hostile",
@@ -77,6 +78,7 @@ class Kind:
         "pile",
         "playable",
         "rescue",
+        "rule",
         "set_id",
         "simple",
         "target",
@@ -99,7 +101,7 @@ class Kind:
         self.simple = False
         """Derived: nothing about the card itself ever forbids playing it."""
         self.effect: Effect | None = None
-        """What it does when it is played, or, for a green card, when it is used."""
+        """What it does when it is played, for a green card when it is used, for an event when it is revealed."""
         self.target: Target | None = None
         """At whom it is played from the hand; None if it needs nobody."""
         self.used_at: Target | None = None
@@ -125,6 +127,10 @@ class Kind:
         """Does harm to its target: part of what the table remembers of a player."""
         self.warn: Warn | None = None
         """What to say against playing it now, judged by what its player sees."""
+        self.final = False
+        """An event that comes last and stays in force until the game ends (EV-4)."""
+        self.rule = ""
+        """Of an event: the rule to name where the event is the reason why something cannot be done."""
         self.weapon = False
         self.books = False
         """Left out of the starter game."""
@@ -370,6 +376,26 @@ class Box:
     ) -> Kind:
         """Declare a weapon: a blue card of which only one may be in play; `range` is among its hooks."""
         return self.blue(id, name, copies=copies, weapon=True, books=books, worth=worth, text=text, **hooks)
+
+    def event(
+        self,
+        id: str,
+        name: str,
+        *,
+        rule: str = "",
+        final: bool = False,
+        revealed: Effect | None = None,
+        text: str = "",
+        **hooks: Unpack[Hooks],
+    ) -> Kind:
+        """Declare a card of the event deck. Its hooks hold for everybody while it is in force (EV-3).
+
+        `revealed` is what it does once, when it is turned up (EV-9); the play it is given is by whoever turned it up.
+        """
+        check_hooks(id, hooks)
+        kind = Kind(id, name, EVENT, "-", self.id, text)
+        facts = {"rule": rule, "final": final, "effect": revealed, "hooks": hooks, "playable": False, "pile": EVENTS}
+        return self._add(kind, **facts)
 
     def more(self, id: str, copies: str) -> None:
         """Further copies of a card that another set declares."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boothill.bang.declare import Play
 from boothill.bang.piles import (
     answered,
@@ -41,6 +43,11 @@ def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
 
 
+def spare_life(t: Table, seat: Seat) -> int:
+    """How many life points a player may pay: all but the last; a ghost even that (HN-GHOST-8)."""
+    return t.life[seat] - (0 if seat == t.ghost else 1)
+
+
 def lose_life(
     t: Table, victim: Seat, points: int, by: Seat = NOBODY, cause: int = -1, ends_effect: bool = True
 ) -> Rule[None]:
@@ -50,6 +57,11 @@ def lose_life(
     played does nothing after this, so that an empty hand counts from here on (BASE-GRINGO-3).
     """
     before = t.life[victim]
+    if victim == t.ghost and points > before:  # HN-GHOST-2: never below 0, and at 0 nothing happens
+        if not before:
+            t.emit("unhurt", victim, cause)
+            return
+        points = before
     t.life[victim] -= points  # BASE-DIE-1: below zero if need be
     t.emit("lost_life", victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
@@ -62,7 +74,7 @@ def lose_life(
             asks = act(t, by, victim, points)
             if asks is not None:
                 yield from asks
-    if t.life[victim] <= 0:
+    if t.life[victim] <= 0 and victim != t.ghost:
         yield from rescue(t, victim, by)
         if t.life[victim] <= 0:
             yield from eliminate(t, victim, by)
@@ -167,7 +179,7 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     action = t.rules.actions[choice[2]]
     t.emit("used_ability", seat, action.index, choice[3])
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        t.deeds.append((seat, ~action.index, choice[3], -1))
+        t.deeds.append((seat, ~action.index, choice[3], t.rules.kind_of[choice[4]] if choice[4] >= 0 else choice[4]))
     asks = action.effect(t, seat, choice)
     if asks is not None:
         yield from asks
@@ -175,11 +187,17 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
         yield from mind_empty_hands(t)
 
 
-def discard_of_choice(t: Table, seat: Seat, number: int, action: int) -> Rule[tuple[Card, ...]]:
-    """The seat chooses so many cards of its hand and discards them to pay for an action. Returns them."""
+def discard_of_choice(
+    t: Table, seat: Seat, number: int, action: int, among: Sequence[Card] | None = None
+) -> Rule[tuple[Card, ...]]:
+    """The seat chooses so many cards of its hand (or `among` some of them) and discards them to pay for an action.
+
+    Returns them.
+    """
+    cards = t.hand[seat] if among is None else among
     chosen: list[Card] = []
     for left in range(number, 0, -1):
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[seat] if card not in chosen]
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
         answer = yield Decision(seat, "cost", options, (action, left))
         chosen.append(answer[1])
     for card in chosen:
@@ -191,6 +209,8 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     """BASE-ELIM-1: the steps of an elimination, in their order."""
     last_profile = t.profile[victim]
     t.eliminated.append(victim)
+    if t.first_out < 0:
+        t.first_out = victim
     t.seats = tuple(seat for seat in t.seats if seat != victim)
     t.killed_by[victim] = by
     t.deaths = True

@@ -8,7 +8,7 @@ from typing import Any
 
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.state import Table
-from boothill.bang.terms import FROM_HAND, USE, VERBS, Option, Seat
+from boothill.bang.terms import CALL, CALLS, FROM_HAND, USE, VERBS, Option, Seat
 from boothill.bang.turn import run
 from boothill.bang.view import View
 from boothill.kernel.decision import Rule
@@ -24,13 +24,17 @@ _PLAIN = [
     "looker",
     "character",
     "second",
+    "second_known",
     "life",
     "max_life",
     "eliminated",
     "killed_by",
+    "first_out",
+    "ghost",
     "active",
     "phase",
     "turn",
+    "turns_begun",
     "bangs",
     "fresh",
     "resolving",
@@ -86,7 +90,9 @@ class Bang:
             words.append(f"as {rules.actions[kind].id if verb == USE else rules.kinds[kind].id}")
         if seat >= 0:
             words.append(f"at {seat}")
-        if pick == FROM_HAND:
+        if verb == CALL:
+            words.append(CALLS[pick])
+        elif pick == FROM_HAND:
             words.append("from hand")
         elif pick >= 0:
             words.append(f"picking {rules.card_names[pick]}")

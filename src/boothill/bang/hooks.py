@@ -15,7 +15,7 @@ from inspect import signature
 from operator import attrgetter
 from typing import TYPE_CHECKING, Protocol, TypedDict
 
-from boothill.bang.terms import Card, Seat
+from boothill.bang.terms import Card, Option, Seat
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
 
@@ -74,6 +74,9 @@ class Hooks(TypedDict, total=False):
     hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
     draws_discards: bool  # may take cards from the discard pile (any)
     inherits: bool  # takes the cards of eliminated players (any)
+    bangs_off: bool  # in his own turn nobody uses BANG! cards, which `may_play` forbids, too (any)
+    phase_1_from_discards: bool  # the cards of phase 1 come off the discard pile (any)
+    surplus_on_deck: bool  # what phase 3 makes a player discard goes face down on the draw pile (any)
     cards_off: bool  # no card in play has an effect (any)
     others_cards_off: bool  # in this seat's turn no card in front of others has an effect (any)
     abilities_off: bool  # no character has abilities (any)
@@ -92,6 +95,8 @@ class Hooks(TypedDict, total=False):
     # Order, (t, seat, n) -> n: how many cards in phase 1; from 2 on through all of these, lowest order first. The
     # orders are those of BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
     phase_1_count: tuple[int, Callable[[Table, Seat, int], int]]
+    # What keeps the active player from ending phase 2, None if nothing does; the options are his others.
+    may_end: Callable[[Table, Seat, list[Option]], WhyNot | None]
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
     at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
@@ -105,6 +110,7 @@ class Hooks(TypedDict, total=False):
     # (t, seat) -> whether it took the place of phase 1, whatever the character would do there (BASE-P1-4).
     instead_of_phase_1: Callable[[Table, Seat], Rule[bool]]
     phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards (only the last is called)
+    second_drawn: Callable[[Table, Seat, Card], None]  # the second card of phase 1 has been drawn
     after_phase_1: Moment  # (t, seat): S8
     before_phase_3: Moment  # (t, seat): S10
     turn_end: Moment  # (t, seat): S11
@@ -136,6 +142,7 @@ class Profile:
         "bang_kinds",
         "bang_limit",
         "bang_needs",
+        "bangs_off",
         "barrels",
         "base_distance",
         "beer_gives",
@@ -154,22 +161,26 @@ class Profile:
         "instead_of_phase_1",
         "life_lost",
         "life_lost_at_once",
+        "may_end",
         "may_play",
         "missed_in_play",
         "missed_kinds",
         "others_cards_off",
         "phase_1",
         "phase_1_counts",
+        "phase_1_from_discards",
         "range",
         "returns",
         "reversed",
         "reward",
+        "second_drawn",
         "seen_at",
         "sees_at",
         "somebody_out",
         "sources",
         "stand_ins",
         "start_of_turn",
+        "surplus_on_deck",
         "turn_checks",
         "turn_end",
         "turn_skipped",
@@ -190,6 +201,9 @@ class Profile:
         self.hand_limit = 0
         self.draws_discards = False
         self.inherits = False
+        self.bangs_off = False
+        self.phase_1_from_discards = False
+        self.surplus_on_deck = False
         self.cards_off = False
         self.others_cards_off = False
         self.abilities_off = False
@@ -209,6 +223,7 @@ class Profile:
         self.may_play: tuple[Callable[[Table, Seat, Card, Kind, str], WhyNot | None], ...] = ()
         self.immune: tuple[Callable[[Suited, Seat, tuple[Card, ...], Seat], bool], ...] = ()
         self.phase_1_counts: tuple[tuple[int, Callable[[Table, Seat, int], int]], ...] = ()
+        self.may_end: tuple[Callable[[Table, Seat, list[Option]], WhyNot | None], ...] = ()
         self.instead_of_phase_1: tuple[Callable[[Table, Seat], Rule[bool]], ...] = ()
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
         self.at_setup: tuple[Callable[[Table], None], ...] = ()
@@ -219,6 +234,7 @@ class Profile:
         self.turn_skipped: tuple[Moment, ...] = ()
         self.choose_ability: tuple[Moment, ...] = ()
         self.phase_1: Moment | None = None
+        self.second_drawn: tuple[Callable[[Table, Seat, Card], None], ...] = ()
         self.after_phase_1: tuple[Moment, ...] = ()
         self.before_phase_3: tuple[Moment, ...] = ()
         self.turn_end: tuple[Moment, ...] = ()
@@ -291,6 +307,9 @@ _GREATEST = frozenset(
         "hand_limit",
         "draws_discards",
         "inherits",
+        "bangs_off",
+        "phase_1_from_discards",
+        "surplus_on_deck",
         "cards_off",
         "others_cards_off",
         "abilities_off",
@@ -305,6 +324,7 @@ _ARGUMENTS = {
     "may_play": 5,
     "immune": 4,
     "phase_1_count": 3,
+    "may_end": 3,
     "instead_of_phase_1": 2,
     "returns": 2,
     "at_setup": 1,
@@ -315,6 +335,7 @@ _ARGUMENTS = {
     "turn_skipped": 2,
     "choose_ability": 2,
     "phase_1": 3,
+    "second_drawn": 3,
     "after_phase_1": 2,
     "before_phase_3": 2,
     "turn_end": 2,

@@ -86,6 +86,13 @@ def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
     answered(t, seat)
 
 
+def put_on_deck(t: Table, seat: Seat, card: Card) -> None:
+    """A hand card goes face down on top of the draw pile; only its owner knows which (BASE-DECK-6)."""
+    t.hand[seat].remove(card)
+    t.deck.append(card)
+    t.emit("put_on_deck", seat, to=(seat,), secret=(card,))
+
+
 def answered(t: Table, seat: Seat) -> None:
     """Note that a seat has used or given up a card of its hand, if it is out of turn and has something of that.
 
@@ -176,10 +183,16 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) 
 def mind_empty_hands(t: Table) -> Rule[None]:
     """Abilities that look at an empty hand act, the active player's first (GEN-3).
 
-    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4).
+    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4): a ghost
+    without life is not.
     """
     for seat in t.clockwise(t.active):
-        if seat in t.hand_watchers and not t.hand[seat] and t.life[seat] > 0 and seat not in t.holding:
+        if (
+            seat in t.hand_watchers
+            and not t.hand[seat]
+            and (t.life[seat] > 0 or seat == t.ghost)
+            and seat not in t.holding
+        ):
             for act in t.profile[seat].hand_empty:
                 asks = act(t, seat)
                 if asks is not None:

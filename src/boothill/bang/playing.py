@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.bang.declare import Kind, Play, Target
 from boothill.bang.dying import after_playing, offer_actions, use_action
+from boothill.bang.events import blamed
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
 from boothill.bang.state import Table
@@ -53,8 +54,18 @@ def play_options(t: Table, me: Seat) -> list[Option]:
                 aim(t, me, SPEND, card, kind, kind.used_at, options)
     if profile.actions:
         offer_actions(t, me, "play", options)
-    options.append(ENDING)
+    if not profile.may_end or why_not_end(t, me, options) is None:
+        options.append(ENDING)
     return options
+
+
+def why_not_end(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
+    """What keeps the active player, who has these other options, from ending phase 2; None if nothing does."""
+    for may_not in t.profile[me].may_end:
+        reason = may_not(t, me, options)
+        if reason is not None:
+            return reason
+    return None
 
 
 def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]) -> None:
@@ -98,8 +109,23 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     """Why the seat cannot play this hand card, or use this card in front of it, in phase 2 now; None if it can.
 
-    Speaks of the card under its own name unless only another use of it is possible at all.
+    Speaks of the card under its own name unless only another use of it is possible at all. Names the event in force if
+    the card could be used without it.
     """
+    reason = _why_not(t, seat, card)
+    if reason is None or not t.standing or reason.params[:1] == t.standing or not _in_phase_2(t, seat):
+        return reason
+    without = t.copy()
+    without.standing = ()
+    without.refresh()
+    return blamed(t) if _why_not(without, seat, card) is None else reason
+
+
+def _in_phase_2(t: Table, seat: Seat) -> bool:
+    return t.active == seat and t.phase == PHASE_2 and not t.resolving
+
+
+def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     if seat not in t.seats:
         return WhyNot("eliminated", "BASE-TURN-1")
     if t.active != seat:

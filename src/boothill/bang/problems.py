@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.distance import in_range
 from boothill.bang.roles import of_three
 from boothill.bang.state import Table
-from boothill.bang.terms import BROWN, OVER, SHERIFF
+from boothill.bang.terms import BROWN, EVENT, EVENTS, NOBODY, OVER, PAST_EVENTS, SHERIFF
 
 
 def problems(t: Table) -> set[str]:
@@ -22,7 +22,7 @@ def problems(t: Table) -> set[str]:
             found.add("two cards of one name in play")
         if sum(kinds[kind].weapon for kind in names) > 1:
             found.add("two weapons in play")
-        if any(kinds[kind].colour == BROWN for kind in names):
+        if any(kinds[kind].colour in (BROWN, EVENT) for kind in names):
             found.add("brown card in play")
         if seat in t.seats and seat in t.eliminated:
             found.add("seat both in the game and eliminated")
@@ -39,6 +39,12 @@ def problems(t: Table) -> set[str]:
         found.add("empty draw pile beside a discard pile")
     if t.aside and t.looker < 0:
         found.add("cards set aside for nobody")
+    if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
+        found.add("a ghost out of his turn")
+    if t.eliminated and t.first_out < 0:
+        found.add("nobody was eliminated first")
+    if EVENTS in t.piles:
+        _check_events(t, found)
     if t.phase == OVER and not t.winners:
         found.add("over without winners")
     return found
@@ -56,7 +62,7 @@ def resting_problems(t: Table) -> set[str]:
             found.add("a card still being carried out at rest")
         if t.spent:
             found.add("an answer not settled at rest")
-        if any(t.life[seat] <= 0 for seat in t.seats):
+        if any(t.life[seat] <= 0 for seat in t.seats if seat != t.ghost):
             found.add("player in the game without life at rest")
         if t.deaths:
             found.add("victory not checked at rest")
@@ -69,6 +75,15 @@ def resting_problems(t: Table) -> set[str]:
     if any(getattr(fresh, name) != getattr(t, name) for name in ("hand_watchers", "play_watchers", "idlers", "shifty")):
         found.add("stale list of watchers")
     return found
+
+
+def _check_events(t: Table, found: set[str]) -> None:
+    past, ahead = t.piles[PAST_EVENTS], t.piles[EVENTS]
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    if t.standing != tuple(kind_of[card] for card in past[-1:]):
+        found.add("another event in force than the one revealed last")
+    if any(kinds[kind_of[card]].final for card in ahead[1:] + past[:-1]):
+        found.add("a final event that is not the last")
 
 
 def _recomputed(t: Table, seat: int) -> tuple[int, ...] | None:

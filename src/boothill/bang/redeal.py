@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boothill.bang.state import Table
-from boothill.bang.terms import Seat
+from boothill.bang.events import redeal_events
+from boothill.bang.state import SEEN_BY_OWNER, Table
+from boothill.bang.terms import EVENTS, PAST_EVENTS, UNUSED_EVENTS, Seat
 from boothill.kernel.rng import shuffled
 
 
@@ -26,8 +27,10 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
         zone[:] = cards[at : at + len(zone)]
         at += len(zone)
 
+    if EVENTS in t.piles:
+        redeal_events(t, seed)
     for name, pile in t.piles.items():
-        if name not in t.rules.open_piles:
+        if name not in t.rules.open_piles and name not in (EVENTS, PAST_EVENTS, UNUSED_EVENTS):
             pile[:] = shuffled(pile, seed, f"redeal {name}")
 
     unknown = [other for other in range(len(t.role)) if other != seat and other not in t.face_up]
@@ -36,6 +39,8 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
         roles[other] = role
     t.role = tuple(roles)
 
-    unseen = [c.index for c in t.rules.characters if c.index not in t.character]
-    t.second = shuffled(unseen, seed, "redeal characters")[: len(t.second)]
+    known = {other for other, seen in enumerate(t.second_known) if seen + (other == seat) > SEEN_BY_OWNER}
+    taken = {*t.character, *(t.second[other] for other in known)}
+    unseen = shuffled([c.index for c in t.rules.characters if c.index not in taken], seed, "redeal characters")
+    t.second = [second if other in known else unseen.pop() for other, second in enumerate(t.second)]
     t.seed = seed

@@ -11,7 +11,7 @@ from boothill.bang.terms import OVER, SHERIFF, Seat
 
 def survivors(t: Table) -> tuple[Seat, ...]:
     """BASE-SERIES-1, -5: who is alive at the end and may keep his character."""
-    return tuple(seat for seat in t.seats if seat not in t.eliminated)
+    return tuple(seat for seat in t.seats if seat != t.ghost)
 
 
 def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool = False) -> TableOptions:
@@ -35,4 +35,12 @@ def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool =
         raise OptionsError("at a table of three nobody is Sheriff and no badge passes on; play without the badge rule")
     sheriff = (t.role.index(SHERIFF) + 1) % len(t.names) if badge else None
     sets = tuple(t.options["sets"])  # as they were named: a folder by its path, not by the id of its box
-    return TableOptions(t.names, sets=sets, starter=t.rules.starter, seed=seed, characters=kept, sheriff=sheriff)
+    return TableOptions(
+        t.names,
+        sets=sets,
+        starter=t.rules.starter,
+        seed=seed,
+        characters=kept,
+        sheriff=sheriff,
+        events=t.options["events"],
+    )

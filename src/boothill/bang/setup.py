@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from boothill.bang.events import FROM_SEVERAL_DECKS, decks, events_of, lay_out_events
+from boothill.bang.identity import max_life_of
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.piles import draw
 from boothill.bang.roles import ROLES_BY_PLAYERS, first_player, of_three
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import SHERIFF
+from boothill.bang.terms import EVENTS, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.rng import shuffled
@@ -26,10 +29,11 @@ class OptionsError(UserError):
 class TableOptions:
     """What is fixed before the first card is dealt. Checked on creation.
 
-    `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge.
+    `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge; `events`
+    says how many events there are before the final one, if more than one event deck is used (EV-7).
     """
 
-    __slots__ = ("characters", "names", "rules", "seed", "sets", "sheriff", "starter")
+    __slots__ = ("characters", "events", "names", "rules", "seed", "sets", "sheriff", "starter")
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class TableOptions:
         seed: int = 0,
         characters: tuple[str | None, ...] | None = None,
         sheriff: int | None = None,
+        events: int | None = None,
     ) -> None:
         count = players if isinstance(players, int) else len(players)
         if not FEWEST <= count <= MOST:
@@ -62,6 +67,17 @@ class TableOptions:
         if sheriff is not None and not 0 <= sheriff < count:
             raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
         self.sheriff = sheriff
+        self.events = events
+        if events is not None:
+            self._check_events(events)
+
+    def _check_events(self, events: int) -> None:
+        """EV-1: one deck is used whole. EV-7: of several at least twelve cards."""
+        most = len(events_of(self.rules, final=False))
+        if decks(self.rules) < 2:
+            raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
+        if not min(FROM_SEVERAL_DECKS, most) <= events <= most:
+            raise OptionsError(f"{events} events cannot be used; these sets take {FROM_SEVERAL_DECKS} to {most}")
 
     def _check_characters(self, count: int) -> None:
         if len(self.characters) != count:
@@ -88,6 +104,7 @@ class TableOptions:
             "seed": self.seed,
             "characters": list(self.characters),
             "sheriff": self.sheriff,
+            "events": self.events,
         }
 
     @staticmethod
@@ -108,6 +125,7 @@ class TableOptions:
             seed=data.get("seed", 0),
             characters=None if characters is None else tuple(characters),
             sheriff=data.get("sheriff"),
+            events=data.get("events"),
         )
 
 
@@ -126,6 +144,7 @@ _WANTED = {
     "seed": "a whole number",
     "characters": "a list with a name or null for each seat",
     "sheriff": "the number of a seat, or null",
+    "events": "a whole number, or null",
 }
 _RIGHT: dict[str, Callable[[Any], bool]] = {
     "players": lambda value: _number(value) or _texts(value),
@@ -137,6 +156,7 @@ _RIGHT: dict[str, Callable[[Any], bool]] = {
         or (isinstance(value, list | tuple) and all(item is None or isinstance(item, str) for item in value))
     ),
     "sheriff": lambda value: value is None or _number(value),
+    "events": lambda value: value is None or _number(value),
 }
 
 
@@ -169,13 +189,13 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     t.face_up = list(t.seats) if of_three(t) else [t.role.index(SHERIFF)]  # BASE-SET-3, DC-3P-1
     _deal_characters(t, options.characters)
     for seat in range(count):
-        extra = 1 if t.role[seat] == SHERIFF else 0
-        t.max_life[seat] = t.life[seat] = rules.characters[t.character[seat]].life + extra  # BASE-SET-6
+        t.max_life[seat] = t.life[seat] = max_life_of(t, seat)
     t.refresh()
     t.deck = _chance(t, "deck", rules.piles[""])
     for pile, cards in rules.piles.items():
-        if pile:
+        if pile not in ("", EVENTS):
             t.piles[pile] = _chance(t, f"pile {pile}", cards)
+    lay_out_events(t, options.events, partial(_chance, t))
     for prepare in t.house.at_setup:
         prepare(t)
     for seat in t.clockwise(first_player(t)):

@@ -9,6 +9,8 @@ from boothill.bang.ruleset import CARDS_OFF, Ruleset
 from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, Deed, KindId, Seat
 from boothill.kernel.journal import Journal
 
+NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
+
 
 class Table:
     """The state of one game.
@@ -36,7 +38,9 @@ class Table:
         "extra_turn",
         "extra_turns",
         "face_up",
+        "first_out",
         "fresh",
+        "ghost",
         "hand",
         "hand_watchers",
         "holding",
@@ -63,6 +67,7 @@ class Table:
         "rules",
         "seats",
         "second",
+        "second_known",
         "seed",
         "shifty",
         "skipped",
@@ -71,6 +76,7 @@ class Table:
         "tokens",
         "turn",
         "turn_marks",
+        "turns_begun",
         "winners",
     )
 
@@ -97,6 +103,8 @@ class Table:
         """Whose abilities a seat has: usually its own character's alone."""
         self.second: list[int] = []
         """BASE-SET-5: the face-down second character."""
+        self.second_known: list[int] = [NOT_SEEN] * n
+        """Who knows each second character: NOT_SEEN, SEEN_BY_OWNER or SEEN_BY_ALL."""
         self.life: list[int] = [0] * n
         self.max_life: list[int] = [0] * n
         self.seats: tuple[Seat, ...] = tuple(range(n))
@@ -107,10 +115,16 @@ class Table:
         """In the order of elimination."""
         self.killed_by: list[Seat] = [NOBODY] * n
         """For each eliminated player who was responsible (BASE-DIE-9), NOBODY if nobody was."""
+        self.first_out: Seat = NOBODY
+        """Who was eliminated before everybody else, wherever he is now."""
+        self.ghost: Seat = NOBODY
+        """The eliminated player who is back for this turn only; nothing can eliminate him before it ends."""
         # The turn.
         self.active: Seat = NOBODY
         self.phase = BEFORE_TURN
         self.turn = 0
+        self.turns_begun: list[int] = [0] * n
+        """How many regular turns each seat has begun."""
         self.bangs = 0
         """BANG! cards played this turn (BASE-LIM-1)."""
         self.fresh: list[Card] = []
@@ -138,7 +152,7 @@ class Table:
         self.turn_marks: dict[str, int] = {}
         self.tokens: dict[str, list[int]] = {}
         self.standing: tuple[KindId, ...] = ()
-        """Kinds whose hooks hold for everybody (the active event)."""
+        """Kinds whose hooks hold for everybody (the event in force)."""
         self.journal: Journal | None = None
         # Derived.
         self.house: Profile = rules.profile((), (), ())
@@ -173,15 +187,19 @@ class Table:
         t.character = self.character[:]
         t.abilities = self.abilities[:]
         t.second = self.second[:]
+        t.second_known = self.second_known[:]
         t.life = self.life[:]
         t.max_life = self.max_life[:]
         t.seats = self.seats
         t.face_up = self.face_up[:]
         t.eliminated = self.eliminated[:]
         t.killed_by = self.killed_by[:]
+        t.first_out = self.first_out
+        t.ghost = self.ghost
         t.active = self.active
         t.phase = self.phase
         t.turn = self.turn
+        t.turns_begun = self.turns_begun[:]
         t.bangs = self.bangs
         t.fresh = self.fresh[:]
         t.resolving = self.resolving

@@ -36,6 +36,10 @@ HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
 SUITS: Final = "SHDC"
+RED: Final = 4
+BLACK_SUITS: Final = 5
+"""What can be called besides the four suits."""
+CALLS: Final = (*SUITS, "red", "black")
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """Rank r (2 to 14) is RANKS[r - 2]."""
 
@@ -52,7 +56,9 @@ BROWN: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
 BLACK: Final = 3
-COLOURS: Final = ("brown", "blue", "green", "black")
+EVENT: Final = 4
+"""No colour of a card in the draw pile: the cards of the event decks."""
+COLOURS: Final = ("brown", "blue", "green", "black", "event")
 
 # Options are (verb, card, kind, seat, pick); -1 where a field does not apply.
 PASS: Final = 0
@@ -79,6 +85,8 @@ KEEP: Final = 10
 """Say yes to what is offered."""
 SPEND: Final = 11
 """Use `card`, a `kind` in play, at `seat`, picking `pick`: it is discarded and does what it shows."""
+CALL: Final = 12
+"""Name something aloud: `pick` is a suit, or RED or BLACK_SUITS."""
 VERBS: Final = (
     "pass",
     "end",
@@ -92,6 +100,7 @@ VERBS: Final = (
     "draw_from",
     "keep",
     "spend",
+    "call",
 )
 
 PASSING: Final[Option] = (PASS, NO_CARD, -1, NOBODY, -1)
@@ -107,6 +116,11 @@ PHASE_2: Final = 3
 PHASE_3: Final = 4
 TURN_END: Final = 5
 OVER: Final = 6
+EVENTS: Final = "events"
+PAST_EVENTS: Final = "past events"
+UNUSED_EVENTS: Final = "unused events"
+"""The piles of the event deck: those to come (next one last), those revealed (the latest last), those left out."""
+
 PHASES: Final = ("before turn", "start of turn", "phase 1", "phase 2", "phase 3", "end of turn", "over")
 
 UNLIMITED: Final = 1000

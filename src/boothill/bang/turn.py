@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from boothill.bang.dying import offer_actions, settle_answers, use_action
+from boothill.bang.events import is_due, reveal
 from boothill.bang.hooks import Moment
-from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands
+from boothill.bang.phase_1 import phase_1
+from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
+from boothill.bang.returning import ghost_fades, ghost_leaves
 from boothill.bang.roles import first_player
 from boothill.bang.state import Table
 from boothill.bang.terms import (
     DISCARD,
     END,
+    EVENTS,
     NOBODY,
     OVER,
     PASS,
@@ -72,6 +76,8 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
     t.active = me
     t.turn += 1
+    if not t.extra_turn:
+        t.turns_begun[me] += 1
     t.bangs = 0
     t.skipped = False
     t.turn_marks = {}
@@ -82,11 +88,21 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         t.refresh()
     if t.house.before_turn:  # S1
         yield from moments(t, me, t.house.before_turn)
+    if t.piles and EVENTS in t.piles and is_due(t, me):
+        yield from moments(t, me, (reveal,))
+        if t.idlers:
+            yield from between_effects(t, t.idlers)
+        if me not in t.seats:
+            return
     if t.house.coming_back:  # S2
         yield from moments(t, me, t.house.coming_back)
     if t.profile[me].start_of_turn:  # S3
         yield from moments(t, me, t.profile[me].start_of_turn)
+        if t.idlers:
+            yield from between_effects(t, t.idlers)
     checks = t.profile[me].turn_checks
+    if t.house.cards_off and t.play[me]:
+        tell_of_idle_cards(t, me)
     for _, check in checks:  # S4, S5
         if me not in t.seats:
             return
@@ -113,17 +129,28 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     yield from phases_2_and_3(t, me)
 
 
+def tell_of_idle_cards(t: Table, me: Seat) -> None:
+    """Say which of the player's cards would be checked now if cards in play had an effect."""
+    for card in t.play[me]:
+        if "turn_check" in t.rules.kinds[t.rules.kind_of[card]].hooks:
+            t.emit("lies_idle", me, card)
+
+
 def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     """The turn from its resting point on: S9, S10, S11."""
     yield from phase_2(t, me)
     if me not in t.seats:
         return
     t.phase = PHASE_3
+    if me == t.ghost:
+        ghost_fades(t)
     if t.profile[me].before_phase_3:
         yield from moments(t, me, t.profile[me].before_phase_3)
     yield from phase_3(t, me)
     t.phase = TURN_END
-    if t.profile[me].turn_end:
+    if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him
+        yield from leave(t)
+    elif t.profile[me].turn_end:
         yield from moments(t, me, t.profile[me].turn_end)
     t.emit("turn_over", me)
 
@@ -141,23 +168,6 @@ def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
         check_victory(t)
         if inside and me not in t.seats:
             return
-
-
-def phase_1(t: Table, me: Seat) -> Rule[None]:
-    """S7: draw. BASE-P1-1, -2, -3."""
-    profile = t.profile[me]
-    for instead in profile.instead_of_phase_1:  # BASE-P1-4
-        if (yield from instead(t, me)):
-            return
-    number = 2
-    for _, count in profile.phase_1_counts:
-        number = count(t, me, number)
-    if profile.phase_1 is None:
-        draw(t, me, number)
-        return
-    asks = profile.phase_1(t, me, number)
-    if asks is not None:
-        yield from asks
 
 
 def phase_2(t: Table, me: Seat) -> Rule[None]:
@@ -178,9 +188,17 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
             yield from between_effects(t, others(t))
 
 
+def leave(t: Table) -> Rule[None]:
+    """The ghost leaves, and the check for victory is repeated (BASE-WIN-6)."""
+    yield from ghost_leaves(t)
+    check_victory(t)
+
+
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
     t.resolving = False
+    if t.ghost >= 0:
+        yield from leave(t)
     if t.idlers and t.phase != TURN_END:
         yield from between_effects(t, t.idlers)
 
@@ -224,9 +242,11 @@ def phase_3(t: Table, me: Seat) -> Rule[None]:
         if t.profile[me].actions:
             offer_actions(t, me, "surplus", options)
         choice = yield Decision(me, "surplus", options, (surplus,))
-        if choice[0] == DISCARD:
-            discard_from_hand(t, me, choice[1])
-        else:
+        if choice[0] != DISCARD:
             yield from use_action(t, me, choice)
+        elif t.house.surplus_on_deck:
+            put_on_deck(t, me, choice[1])
+        else:
+            discard_from_hand(t, me, choice[1])
     if t.hand_watchers:
         yield from mind_empty_hands(t)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.bang.distance import distance
+from boothill.bang.events import next_event
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.state import Table
+from boothill.bang.state import SEEN_BY_OWNER, Table
 from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, Card, Deed, KindId, Seat
 from boothill.kernel.journal import EVERYTHING
 
@@ -31,7 +32,9 @@ class View:
         "discard_top",
         "eliminated",
         "extra_turn",
+        "first_out",
         "fresh",
+        "ghost",
         "hand",
         "hand_sizes",
         "hands",
@@ -42,6 +45,7 @@ class View:
         "marks",
         "max_life",
         "names",
+        "next_event",
         "phase",
         "pile_sizes",
         "piles",
@@ -51,6 +55,7 @@ class View:
         "rules",
         "seat",
         "seats",
+        "second",
         "standing",
         "tokens",
         "turn",
@@ -86,6 +91,16 @@ class View:
         self.eliminated = tuple(t.eliminated)
         self.killed_by = tuple(t.killed_by)
         """For each eliminated player who was responsible, -1 for nobody."""
+        self.first_out = t.first_out
+        self.ghost = t.ghost
+        """The eliminated player who is back for this turn only, -1 if there is none."""
+        self.second: tuple[int, ...] = tuple(
+            [
+                character if all_seen or seen + (owner == seat) > SEEN_BY_OWNER else HIDDEN
+                for owner, (character, seen) in enumerate(zip(t.second, t.second_known, strict=True))
+            ]
+        )
+        """Second character of each seat, HIDDEN where the viewer has not seen it (BASE-SET-5)."""
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
         self.discard_top = t.discard[-1] if t.discard else NO_CARD
@@ -99,6 +114,9 @@ class View:
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.standing = t.standing
+        """The kind of the event in force, if there is one."""
+        self.next_event = next_event(t)
+        """The event that comes next, NO_CARD if none does (EV-5)."""
         self.marks = {**t.marks, **t.turn_marks}
         """What sets remember in public."""
         self.tokens = {name: tuple(counts) for name, counts in t.tokens.items()} if t.tokens else {}
@@ -143,6 +161,7 @@ class View:
                     "in_game": seat in self.seats,
                     "role": None if self.role[seat] == HIDDEN else ROLES[self.role[seat]],
                     "character": rules.characters[self.character[seat]].id,
+                    "second": None if self.second[seat] == HIDDEN else rules.characters[self.second[seat]].id,
                     "abilities": [rules.characters[c].id for c in self.abilities[seat]],
                     "life": self.life[seat],
                     "max_life": self.max_life[seat],
@@ -165,6 +184,8 @@ class View:
             "discard_top": names[self.discard_top] if self.discard_top >= 0 else None,
             "piles": {name: [names[card] for card in cards] for name, cards in self.piles.items()},
             "pile_sizes": dict(self.pile_sizes),
+            "ghost": self.ghost,
+            "next_event": names[self.next_event] if self.next_event >= 0 else None,
             "standing": [rules.kinds[kind].id for kind in self.standing],
             "marks": dict(self.marks),
             "deeds": [

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from boothill.bang import phase_1
 from boothill.bang.declare import Action
 from boothill.bang.dying import discard_of_choice, regain_life
-from boothill.bang.piles import draw, look_at_top, return_to_top, take_from
+from boothill.bang.piles import draw, take_from
 from boothill.bang.sets.base.box import box
 from boothill.bang.state import Table
 from boothill.bang.terms import (
@@ -36,15 +37,15 @@ box.character("bart_cassidy", "Bart Cassidy", 4, life_lost=bart_draws)
 
 def black_jack_draws(t: Table, jack: Seat, number: int) -> None:
     """BASE-BLACK-1, -2: shows the second card; if it is red he draws one more, unseen."""
-    draw(t, jack, 1)
+    phase_1.draw(t, jack, 1)
     if number < 2:
         return
-    drawn = draw(t, jack, 1)
+    drawn = phase_1.draw(t, jack, 1)
     if drawn:
         t.emit("showed", jack, drawn[0], ABILITY)
         if t.suit(drawn[0]) in (HEARTS, DIAMONDS):
-            draw(t, jack, 1, ABILITY)
-    draw(t, jack, number - 2)
+            phase_1.draw(t, jack, 1, ABILITY)
+    phase_1.draw(t, jack, number - 2)
 
 
 box.character("black_jack", "Black Jack", 4, phase_1=black_jack_draws)
@@ -72,8 +73,9 @@ def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
     choice = yield Decision(jesse, "first_draw", options)
     if choice[0] == DRAW_FROM:
         yield from take_from(t, jesse, choice[3], FROM_HAND, ABILITY)
+        phase_1.note_drawn(t, jesse, t.hand[jesse][-1:])
         number -= 1
-    draw(t, jesse, number)
+    phase_1.draw(t, jesse, number)
 
 
 box.character("jesse_jones", "Jesse Jones", 4, phase_1=jesse_draws)
@@ -87,18 +89,16 @@ def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
     With three or more cards to take he just draws (BASE-P1-3).
     """
     if number >= 3:
-        draw(t, kit, number)
+        phase_1.draw(t, kit, number)
         return
-    look_at_top(t, kit, 3, ABILITY)
+    cards = phase_1.look(t, kit, 3, ABILITY)
     kept: list[Card] = []
-    while len(kept) < number and t.aside:
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.aside]
+    while len(kept) < min(number, len(cards)):
+        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in cards if card not in kept]
         choice = yield Decision(kit, "look", options, (number - len(kept),))
-        t.aside.remove(choice[1])
-        t.hand[kit].append(choice[1])
         kept.append(choice[1])
-    t.emit("drew", kit, len(kept), -1, to=(kit,), secret=tuple(kept))
-    return_to_top(t)
+    phase_1.keep(t, kit, kept, cards)
+    phase_1.put_back(t)
 
 
 box.character("kit_carlson", "Kit Carlson", 4, phase_1=kit_draws)
@@ -109,7 +109,10 @@ box.character("paul_regret", "Paul Regret", 3, seen_at=1)  # BASE-PAUL-1
 
 
 def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
-    """BASE-PEDRO-1: the first card may be the top of the discard pile."""
+    """BASE-PEDRO-1: the first card may be the top of the discard pile, unless they all are (FF-MINE-3)."""
+    if t.house.phase_1_from_discards:
+        phase_1.draw(t, pedro, number)
+        return
     options: list[Option] = [DRAWING]
     if t.discard:
         options.append((DRAW_FROM, t.discard[-1], -1, NOBODY, -1))
@@ -118,8 +121,9 @@ def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
         card = t.discard.pop()
         t.hand[pedro].append(card)
         t.emit("took_discard", pedro, card, ABILITY)
+        phase_1.note_drawn(t, pedro, [card])
         number -= 1
-    draw(t, pedro, number)
+    phase_1.draw(t, pedro, number)
 
 
 box.character("pedro_ramirez", "Pedro Ramirez", 4, phase_1=pedro_draws, draws_discards=True)

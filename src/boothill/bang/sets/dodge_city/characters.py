@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from boothill.bang import phase_1
 from boothill.bang.combat import shoot
 from boothill.bang.declare import Action
 from boothill.bang.distance import in_range
-from boothill.bang.dying import discard_of_choice, lose_life, regain_life
+from boothill.bang.dying import discard_of_choice, lose_life, regain_life, spare_life
 from boothill.bang.hooks import Suited
+from boothill.bang.identity import forget_copied
 from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.bang.sets.dodge_city.box import box
 from boothill.bang.state import Table
@@ -46,8 +48,8 @@ box.character("bill_noface", "Bill Noface", 4, phase_1_count=(1, one_and_one_per
 
 
 def offer_chuck(t: Table, chuck: Seat, action: Action, options: list[Option]) -> None:
-    """DC-CHUCK-1: as often as he likes, but never his last life point."""
-    if t.life[chuck] > 1:
+    """DC-CHUCK-1: as often as he likes, but never his last life point, unless he is a ghost (HN-GHOST-8)."""
+    if spare_life(t, chuck) > 0:
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
 
 
@@ -155,7 +157,7 @@ def pat_draws(t: Table, pat: Seat, number: int) -> Rule[None]:
     if choice[0] == DRAW_FROM:
         yield from take_from(t, pat, choice[3], choice[1], ABILITY)
     else:
-        draw(t, pat, number)
+        phase_1.draw(t, pat, number)
 
 
 box.character("pat_brennan", "Pat Brennan", 4, phase_1=pat_draws)
@@ -187,9 +189,7 @@ def vera_chooses(t: Table, vera: Seat) -> Rule[None]:
 
 def vera_forgets(t: Table, vera: Seat) -> None:
     """DC-VERA-3: in Jail she loses what she copied."""
-    if len(t.abilities[vera]) > 1:
-        t.emit("forgot", vera)
-    t.abilities[vera] = (t.character[vera],)
+    forget_copied(t, vera)
     t.refresh()
 
 

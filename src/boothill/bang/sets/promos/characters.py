@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from boothill.bang import phase_1
 from boothill.bang.declare import Kind
 from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import look_at_top, make_discard
+from boothill.bang.piles import make_discard
 from boothill.bang.sets.promos.box import box
 from boothill.bang.state import Table
 from boothill.bang.terms import ABILITY, BLUE, GREEN, NOBODY, TAKE, Card, Option, Seat
@@ -59,19 +60,18 @@ def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
     BASE-DECK-5: if there are too few, his own share comes first, then the others clockwise.
     """
     others = [seat for seat in t.clockwise(claus) if seat != claus]
-    look_at_top(t, claus, number + len(others), ABILITY)
+    cards = phase_1.look(t, claus, number + len(others), ABILITY)
+    kept = cards[:]
     for seat in others:
-        if len(t.aside) <= number:
+        if len(kept) <= number:
             break
-        options: list[Option] = [(TAKE, card, -1, seat, -1) for card in t.aside]
+        options: list[Option] = [(TAKE, card, -1, seat, -1) for card in kept]
         choice = yield Decision(claus, "gift", options, (seat,))
-        t.aside.remove(choice[1])
-        t.hand[seat].append(choice[1])
+        kept.remove(choice[1])
+        phase_1.hand_over(t, seat, choice[1])
         t.emit("gave", claus, seat, ABILITY, to=(claus, seat), secret=(choice[1],))
-    kept, t.aside = t.aside, []
+    phase_1.keep(t, claus, kept, cards, ABILITY)
     t.looker = NOBODY
-    t.hand[claus] += kept
-    t.emit("drew", claus, len(kept), ABILITY, to=(claus,), secret=tuple(kept))
 
 
 box.character("claus_the_saint", 'Claus "The Saint"', 3, phase_1=claus_gives)
