@@ -36,16 +36,18 @@ def test_the_examples_can_be_played(my_cards):
     assert {"mule", "blunderbuss", "hot_coffee", "long_shot", "prospect", "snake_bite"} <= set(options.rules.kind_index)
     assert {"tomahawk", "tin_star", "last_stand"} <= set(options.rules.kind_index)
     assert {"annie", "tess"} <= set(options.rules.character_index)
-    used, spent = set(), set()
+    used, spent, in_force = set(), set(), set()
     for seed in range(30):
         match = new_match(TableOptions(5, sets=("base", my_cards), seed=seed))
         for decision in decisions(match, seed):
             assert problems(match.state) == set()
             used.add(decision.kind)
             kinds = match.state.rules.kinds
+            in_force |= {kinds[event].id for event in match.state.standing}
             spent |= {kinds[option[2]].id for option in decision.options if option[0] in (SPEND, RESPOND)}
     assert {"tomahawk", "tin_star"} <= spent
     assert "second_card" in used
+    assert in_force == {"alms", "fog", "doomsday"}
     assert {"prospect", "snake_bite", "trade"} <= used
 
 

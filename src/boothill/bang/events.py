@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.declare import Kind, Play
+from boothill.bang.declare import Play
 from boothill.bang.dying import settle_answers
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import mind_empty_hands
@@ -76,11 +76,6 @@ def next_event(t: Table) -> Card:
     """EV-5: the event that comes next, which everybody sees; NO_CARD after the final one."""
     pile = t.piles.get(EVENTS)
     return pile[-1] if pile else NO_CARD
-
-
-def event_with(t: Table, hook: str) -> Kind | None:
-    """The event in force that has this hook, if there is one."""
-    return next((t.rules.kinds[k] for k in t.standing if hook in t.rules.kinds[k].hooks), None)
 
 
 def blamed(t: Table) -> WhyNot:

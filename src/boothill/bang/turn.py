@@ -90,7 +90,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.house.before_turn)
     if t.piles and EVENTS in t.piles and is_due(t, me):
         yield from moments(t, me, (reveal,))
-        if t.idlers:
+        if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
             yield from between_effects(t, t.idlers)
         if me not in t.seats:
             return

@@ -94,13 +94,17 @@ class View:
         self.first_out = t.first_out
         self.ghost = t.ghost
         """The eliminated player who is back for this turn only, -1 if there is none."""
-        self.second: tuple[int, ...] = tuple(
-            [
-                character if all_seen or seen + (owner == seat) > SEEN_BY_OWNER else HIDDEN
-                for owner, (character, seen) in enumerate(zip(t.second, t.second_known, strict=True))
-            ]
-        )
+        self.second: tuple[int, ...]
         """Second character of each seat, HIDDEN where the viewer has not seen it (BASE-SET-5)."""
+        if all_seen:
+            self.second = tuple(t.second)
+        else:
+            self.second = tuple(
+                [
+                    t.second[owner] if seen and seen + (owner == seat) > SEEN_BY_OWNER else HIDDEN
+                    for owner, seen in enumerate(t.second_known)
+                ]
+            )
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
         self.discard_top = t.discard[-1] if t.discard else NO_CARD

@@ -84,14 +84,10 @@ def a_blue_card_each(t: Table, event: Play) -> Rule[None]:
     kinds, kind_of = t.rules.kinds, t.rules.kind_of
     for seat in t.clockwise(event.by):
         blue = [card for card in t.play[seat] if kinds[kind_of[card]].colour == BLUE]
-        if not blue:
-            continue
-        card = blue[0]
-        if len(blue) > 1:
-            options: list[Option] = [(DISCARD, each, -1, NOBODY, -1) for each in blue]
+        if blue:
+            options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in blue]
             choice = yield Decision(seat, "lose_blue", options, (event.kind.index,))
-            card = choice[1]
-        discard_from_play(t, seat, card)
+            discard_from_play(t, seat, choice[1])
 
 
 box.event("the_daltons", "The Daltons", rule="HN-DALTON-1", revealed=a_blue_card_each)
@@ -153,10 +149,12 @@ def the_dead_return(t: Table, seat: Seat) -> bool:
     return True
 
 
-def rises(t: Table, seat: Seat) -> None:
-    """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn."""
+def rises(t: Table, seat: Seat) -> Rule[None]:
+    """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn, and so is his ability."""
     if seat not in t.seats:
         come_back_as_ghost(t, seat, t.standing[0])
+        if t.hand_watchers:  # as with BASE-SUZY-4
+            yield from mind_empty_hands(t)
 
 
 def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
