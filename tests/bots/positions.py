@@ -1,6 +1,7 @@
 """Positions for greenhorns: what they remember, and what they answer."""
 
 from boothill.bang.game import BANG
+from boothill.bang.terms import ENDING
 from boothill.bang.warnings import warnings
 from boothill.bots import make_bot
 from boothill.bots.memory import Memory
@@ -8,27 +9,43 @@ from support.story import NAMES
 
 
 def deeds(story, *told):
-    """What the table remembers: "C bang A", or "C doc_holyday A" for an ability."""
+    """What the table remembers: "C bang A", or "C doc_holyday A" for an ability, an event's as well."""
     rules = story.t.rules
     abilities = {action.id: ~action.index for action in rules.actions}
     for deed in told:
         by, what, at = deed.split()
-        kind = rules.kind_index[what] if what in rules.kind_index else abilities[what]
+        kind = abilities[what] if what in abilities else rules.kind_index[what]
         story.t.deeds.append((NAMES.index(by), kind, NAMES.index(at), -1))
     return story
 
 
 def answer(story, decision=None):
     """What greenhorns answer to the open question, whatever their seed; never warned of if there is another way."""
-    decision = decision or story.decision
+    return BANG.token(story.t, chosen(story, decision or story.decision))
+
+
+def chosen(story, decision):
+    """The same as an option. Where phase 2 cannot be ended, other ways are other ways to play the card that must be."""
     view = story.view(NAMES[decision.seat])
     choices = {make_bot("greenhorn", seed).choose(view, decision) for seed in range(8)}
     assert len(choices) == 1, [decision.options[choice] for choice in choices]
     choice = choices.pop()
     warned = warnings(view, decision)
-    if any(warning is None for warning in warned):
+    ways = range(len(decision.options))
+    if decision.main and decision.options[-1] != ENDING:
+        ways = [at for at in ways if decision.options[at][1] == view.marks["must_play"]]
+    if any(warned[at] is None for at in ways):
         assert warned[choice] is None
-    return BANG.token(story.t, decision.options[choice])
+    return decision.options[choice]
+
+
+def carry_on(story):
+    """Let greenhorns answer until phase 2 of somebody is open again, and once more if it is already."""
+    answered = False
+    while not answered or not story.decision.main:
+        story.match.answer_option(story.decision.number, chosen(story, story.decision))
+        answered = True
+    return story
 
 
 def chances(story, viewer):

@@ -11,6 +11,7 @@ from boothill.bang.game import new_match
 from boothill.bang.redeal import redeal
 from boothill.bang.ruleset import ruleset
 from boothill.bang.setup import TableOptions
+from boothill.bang.terms import ENDING
 from boothill.bang.view import View
 from boothill.bang.warnings import warning
 from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
@@ -110,12 +111,16 @@ def test_what_greenhorn_answers_does_not_depend_on_what_it_cannot_see(options, d
 @law(30)
 @given(tables())
 def test_greenhorn_never_plays_what_it_is_warned_of(options):
-    """In phase 2 ending the turn is always there instead."""
+    """In phase 2 ending the turn is there instead; if it is not, only the card goes that must, and in no better way."""
     match = new_match(options, record=False)
     bots = seat_bots(["greenhorn"] * len(options.names), options.seed)
     while (decision := match.decision) is not None:
         view = match.view(decision.seat)
         choice = bots[decision.seat].choose(view, decision)
-        if decision.main:
-            assert warning(view, decision, decision.options[choice]) is None
+        if decision.main and warning(view, decision, decision.options[choice]) is not None:
+            must_go = view.marks["must_play"]
+            assert decision.options[-1] != ENDING
+            assert decision.options[choice][1] == must_go
+            ways = [option for option in decision.options if option[1] == must_go]
+            assert None not in [warning(view, decision, option) for option in ways]
         match.push(choice)

@@ -18,7 +18,7 @@ from boothill.bang.piles import draw, look_at_top, return_to_top
 from boothill.bang.playing import why_not
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import ABILITY, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
+from boothill.bang.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
 from boothill.bang.view import View
 from boothill.bang.warnings import warnings
 from boothill.cli.narrator import FIELDS, Narrator
@@ -58,7 +58,22 @@ def strings(node: ast.expr) -> list[str]:
 
 EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
 REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
-QUESTIONS = {text for name, call in calls("bang") if name == "Decision" for text in strings(call.args[1])}
+
+
+def asked_in_turn(call: ast.Call) -> list[str]:
+    """The question a call leads to: made with its decision, or what else is at stake in a defence."""
+    match call:
+        case ast.Call(func=ast.Name(id="Decision"), args=[_, ast.Name(id="question"), *_]):
+            return ["dodge"]  # the one place that puts the questions of the next case
+        case ast.Call(func=ast.Name(id="Decision"), args=[_, kind, *_]):
+            return strings(kind)
+        case ast.Call(func=ast.Name(id="dodge"), args=[*_, ast.Tuple(elts=[kind, _])]):
+            return strings(kind)
+    return []
+
+
+QUESTIONS = {text for _, call in calls("bang") for text in asked_in_turn(call)}
+EVENT_CARDS = {kind.id for kind in ruleset(ALL_SETS).kinds if kind.colour == EVENT}
 ACTIONS = {action.id for action in ruleset(ALL_SETS).actions}
 NEEDED = {
     *(f"event-{name}" for name in EVENTS),
@@ -68,7 +83,9 @@ NEEDED = {
     *(f"action-{action}" for action in ACTIONS),
     *(f"phase-{phase.replace(' ', '_')}" for phase in PHASES),
     *(f"suit-{suit}" for suit in SUITS),
+    *(f"colour-{colour}" for colour in CALLS[len(SUITS) :]),
     *(f"rank-{rank}" for rank in "JQKA"),
+    *(f"brief-{event}" for event in EVENT_CARDS),
 }
 
 
@@ -79,10 +96,11 @@ def messages(language: str) -> list[str]:
 
 
 def test_the_scan_finds_what_the_engine_says():
-    assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied"} <= EVENTS
-    assert {"out_of_range", "own_side", "full_life", "just_laid", "used_this_turn"} <= REASONS
-    assert {"play", "dodge", "last_will", "strip", "gift"} <= QUESTIONS
-    assert {"sid_ketchum", "doc_holyday"} <= ACTIONS
+    assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied", "revealed", "called"} <= EVENTS
+    assert {"out_of_range", "own_side", "full_life", "just_laid", "used_this_turn", "event_forbids"} <= REASONS
+    assert {"play", "dodge", "last_will", "strip", "gift", "identity", "roulette", "save_card"} <= QUESTIONS
+    assert {"sid_ketchum", "doc_holyday", "ricochet", "sniper"} <= ACTIONS
+    assert len(EVENT_CARDS) == 30
 
 
 def test_every_name_of_the_engine_has_a_message():

@@ -270,7 +270,7 @@ def test_reasons_are_listed_with_their_rule():
         ("shoot everybody", '"shoot everybody" is no command here; type a number from 1 to '),
         ("", "Type a number from 1 to "),
         ("log many", '"many" is no number of lines; type log, or log 50.'),
-        ("info rolling pin", 'There is no card, character, role or rule "rolling pin" at this table.'),
+        ("info rolling pin", 'There is no card, event, character, role or rule "rolling pin" at this table.'),
         ("info", "Which card? Type info and its name, such as info barrel."),
     ],
 )
@@ -439,6 +439,14 @@ def test_a_finished_game_is_not_taken_up(elsewhere, capsys):
         (["play", "--sets", "base,moon"], "unknown set 'moon'; known sets are base, dodge_city, promos"),
         (["play", "--sets", "dodge_city"], "every table needs the set 'base'; add it to the sets."),
         (
+            ["play", "--sets", "base,high_noon", "--events", "14"],
+            "the number of events can be chosen only with two event decks; leave it out.",
+        ),
+        (
+            ["play", "--sets", "base,high_noon,fistful", "--events", "29"],
+            "29 events cannot be used; these sets take 12 to 28.",
+        ),
+        (
             ["play", "--players", "3", "--badge"],
             "among 3 players nobody is Sheriff and no badge passes on; leave --badge",
         ),
@@ -494,8 +502,9 @@ def test_help_names_the_sets_and_the_numbers_of_players(command, capsys):
     with pytest.raises(SystemExit):
         main([command, "--help"])
     text = " ".join(capsys.readouterr().out.split())
-    assert "base, dodge_city, promos" in text
+    assert "base, dodge_city, promos, high_noon, fistful" in text
     assert "3 to 8" in text
+    assert ("--events N" in text) == (command != "replay")
 
 
 def test_help_lists_every_command(capsys):

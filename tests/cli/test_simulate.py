@@ -55,6 +55,26 @@ def test_simulate_plays_further_sets_with_three_and_eight(capsys):
     assert "deputy" in out
 
 
+@pytest.mark.rule("EV-7")
+def test_simulate_plays_with_events(capsys):
+    arguments = ["simulate", "--games", "12", "--bots", "random", "--workers", "1", "--json"]
+    both = [*arguments, "--sets", "base,high_noon,fistful"]
+    data = [json.loads(told(capsys, *both, "--events", number)[1]) for number in ("12", "28")]
+    assert [one["events"] for one in data] == [12, 28]
+    usual = json.loads(told(capsys, *both)[1])
+    assert {**usual, "events": 12} == data[0]
+    assert data[0]["decisions_per_game"] != data[1]["decisions_per_game"]
+    assert usual["events"] is None
+
+
+def test_simulate_compares_two_bots_with_events(capsys):
+    arguments = ["simulate", "--paired", "--games", "4", "--bots", "random,greenhorn", "--workers", "1", "--json"]
+    both = [*arguments, "--sets", "base,high_noon,fistful"]
+    usual, twelve, many = (told(capsys, *both, *more)[1] for more in ([], ["--events", "12"], ["--events", "28"]))
+    assert usual == twelve
+    assert usual != many
+
+
 def test_simulate_compares_two_bots(capsys):
     arguments = ["simulate", "--paired", "--games", "4", "--bots", "greenhorn,random", "--workers", "1"]
     code, out, _ = told(capsys, *arguments)
@@ -73,6 +93,8 @@ def test_simulate_compares_two_bots(capsys):
         (["--games", "0"], "0 games cannot be simulated"),
         (["--workers", "0"], "0 workers cannot work"),
         (["--sets", "base,moon"], "unknown set 'moon'"),
+        (["--sets", "base,fistful", "--events", "14"], "the number of events can be chosen only with two event decks"),
+        (["--sets", "base,high_noon,fistful", "--events", "11"], "11 events cannot be used; these sets take 12 to 28"),
         (["--paired", "--bots", "random"], "a paired test compares two bots"),
     ],
 )

@@ -4,15 +4,26 @@ import json
 
 import pytest
 
+from boothill.cli.bench import print_figures
 from boothill.cli.main import main
 from boothill.lab import bench as measuring
-from boothill.lab.bench import FURTHER_SETS, SETS_MARK, Slowdown, games, side_by_side
+from boothill.lab.bench import FURTHER_SETS, Figure, Results, Slowdown, games, side_by_side
+from support.games import ALL_SETS
 
 
 def test_the_figure_of_further_sets_is_the_median_of_its_rounds():
-    slowdown = Slowdown(FURTHER_SETS[0], True, [0.5, 0.9, 0.8])
+    slowdown = Slowdown(("base", "dodge_city"), True, [0.5, 0.9, 0.8])
     assert slowdown.ratio == 0.8
-    assert slowdown.dump() == {"sets": ["base", "dodge_city"], "recorded": True, "ratio": 0.8, "mark": SETS_MARK}
+    assert slowdown.dump() == {"sets": ["base", "dodge_city"], "recorded": True, "ratio": 0.8, "mark": 0.75}
+
+
+def test_every_mix_of_sets_has_its_mark():
+    assert FURTHER_SETS == {
+        ("base", "dodge_city"): 0.75,
+        ("base", "dodge_city", "promos"): 0.75,
+        ("base", "high_noon", "fistful"): 0.7,
+        ALL_SETS: 0.7,
+    }
 
 
 def test_all_mixes_of_sets_are_measured_side_by_side(monkeypatch):
@@ -24,15 +35,15 @@ def test_all_mixes_of_sets_are_measured_side_by_side(monkeypatch):
 
     monkeypatch.setattr(measuring, "games", games)
     each = side_by_side(False, 0)
-    assert each == {("base",): 0.25, FURTHER_SETS[0]: 0.5, FURTHER_SETS[1]: 0.5}
-    assert [sets for sets, _ in played[:4]] == [("base",), *FURTHER_SETS, ("base",)]
+    assert each == {("base",): 0.25, **dict.fromkeys(FURTHER_SETS, 0.5)}
+    assert [sets for sets, _ in played[:6]] == [("base",), *FURTHER_SETS, ("base",)]
     assert {seed for sets, seed in played if sets == ("base",)} == set(range(0, 60, 4))
 
 
 def test_games_are_played_with_the_sets_named():
     counted = [games("random", 5, False, 3, 4, sets)[1] for sets in (("base",), *FURTHER_SETS)]
-    assert len(set(counted)) == 3
-    assert games("random", 5, True, 3, 4, FURTHER_SETS[0])[1] == counted[1]
+    assert len(set(counted)) == 5
+    assert games("random", 5, True, 3, 4, ("base", "dodge_city"))[1] == counted[1]
 
 
 def test_the_command_prints_all_figures(capsys):
@@ -40,7 +51,20 @@ def test_the_command_prints_all_figures(capsys):
     assert main(["bench", "--rounds", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     names = [found["name"] for found in data["figures"]]
-    assert "random, 5 players, recorded, base+dodge_city" in names
+    assert "random, 5 players, recorded, base+high_noon+fistful" in names
     assert [(tuple(one["sets"]), one["recorded"]) for one in data["further_sets"]] == [
         (sets, recorded) for recorded in (False, True) for sets in FURTHER_SETS
     ]
+
+
+def test_the_figures_of_further_sets_are_told_with_their_marks(capsys):
+    figure = Figure("python-chess random move", "move")
+    figure.seconds = figure.moves = [1e-5]
+    slowdowns = [Slowdown(sets, True, [0.9]) for sets in FURTHER_SETS]
+    print_figures(Results([figure], figure, slowdowns, 1024.0))
+    told = [line for line in capsys.readouterr().out.splitlines() if " / base only" in line]
+    assert told[2] == (
+        "base+high_noon+fistful / base only, random, 5 players, recorded: "
+        "0.90 of the decisions per second (our mark: at least 0.70)."
+    )
+    assert len(told) == 4

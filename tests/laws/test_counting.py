@@ -176,6 +176,79 @@ def jail_among_three():
     return all_sets(3).hand("A", "jail").only_deck(*["missed"] * 8).turn("A")
 
 
+# ---- events ----------------------------------------------------------------------------------------------------
+
+
+def with_event(event, **characters):
+    """A story of four with this event in force."""
+    return all_sets(**characters).event(event)
+
+
+def ricochets():
+    """Either BANG! at any of three cards, or at D (B is too far off); the owner is asked whatever he has."""
+    story = with_event("ricochet").hand("A", "bang/2D", "bang/3D").in_play("B", "mustang")
+    return story.in_play("C", "barrel", "knife").only_deck(*["missed"] * 8).turn("A")
+
+
+def snipers():
+    """Any of three BANG! cards at B or D, or two of them together; which, is asked one by one."""
+    return with_event("sniper").hand("A", "bang", "bang", "bang").only_deck(*["missed"] * 8).turn("A")
+
+
+def peyote_calls():
+    """Red or black; after a right call also enough."""
+    return with_event("peyote").only_deck("beer/6H", "missed/JC", "beer/7H").starts_turn("A")
+
+
+def ranch_exchanges():
+    """None, one or both of the two cards drawn, in either order."""
+    return with_event("ranch").only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def handcuffed():
+    """Four suits; a Spade and a Diamond may be played if theirs was named, at B or D."""
+    return with_event("handcuffs").only_deck("bang/2D", "bang/AS", *["missed"] * 8).starts_turn("A")
+
+
+def second_identity():
+    """The second character or not, and so for everybody."""
+    story = with_event("new_identity")
+    story.t.second[0] = story.t.rules.character_index["rose_doolan"]
+    return story.only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def brothers():
+    """B and C lack life, D does not: to one of them or to nobody."""
+    return with_event("blood_brothers").with_life(B=1, C=2).only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def must_play_the_second():
+    """The BANG! drawn second, at B or D; until then A may not end his turn."""
+    return with_event("law_of_the_west").only_deck("missed", "bang", *["missed"] * 8).starts_turn("A")
+
+
+def drink_or_draw():
+    """A life point or two cards."""
+    return with_event("hard_liquor").with_life(A=2).only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def roulette_round_the_table():
+    """A has a Missed!, B two: whoever does not use one loses two life points, and A's turn goes on."""
+    story = all_sets().hand("A", "missed").hand("B", "missed", "missed").next_events("russian_roulette")
+    return story.only_deck(*["bang"] * 8).starts_turn("A")
+
+
+def two_blue_cards():
+    """A has to choose, B has not."""
+    story = all_sets().in_play("A", "mustang", "barrel").in_play("B", "scope").next_events("the_daltons")
+    return story.only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def a_fistful_of_shots():
+    """Two cards in A's hand, two shots, each with a question."""
+    return with_event("a_fistful_of_cards").hand("A", "beer", "beer").only_deck(*["missed"] * 8).starts_turn("A")
+
+
 COUNTS = [
     (nothing_to_play, [1, 1, 1, 1, 1]),
     (one_bang, [3, 3, 3, 3, 9]),
@@ -202,6 +275,18 @@ COUNTS = [
     (doc_shoots, [4, 10, 18, 18, 25]),
     (will_opens_a_store, [4, 11, 30, 62, 103]),
     (jail_among_three, [4, 4, 4, 7, 7]),
+    (ricochets, [9, 13, 40, 62, 80]),
+    (snipers, [9, 13, 31, 43, 75]),
+    (peyote_calls, [2, 4, 9, 17, 34]),
+    (ranch_exchanges, [3, 5, 7, 17, 27]),
+    (handcuffed, [4, 8, 20, 20, 80]),
+    (second_identity, [2, 2, 4, 4, 8]),
+    (brothers, [3, 3, 5, 7, 17]),
+    (must_play_the_second, [2, 2, 2, 2, 2]),
+    (drink_or_draw, [2, 2, 2, 2, 2]),
+    (roulette_round_the_table, [2, 8, 20, 42, 97]),
+    (two_blue_cards, [2, 2, 2, 2, 2]),
+    (a_fistful_of_shots, [1, 1, 3, 8, 8]),
 ]
 
 

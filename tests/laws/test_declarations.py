@@ -5,8 +5,12 @@ import pytest
 from boothill.bang.combat import discard_a_card
 from boothill.bang.declare import Box
 from boothill.bang.hooks import _ARGUMENTS, Hooks, Profile
+from boothill.bang.loading import find_box
+from boothill.bang.ruleset import ruleset
 from boothill.bang.targets import card_of_anybody
+from boothill.bang.terms import EVENT, EVENTS
 from boothill.kernel.errors import UserError
+from boothill.rulebook import catalogue, facts, sets_of
 from support.extras import base_and, base_with_cards
 from support.story import Story
 
@@ -29,6 +33,7 @@ def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
     for declare in (
         lambda: Box("mine", "Mine").blue("mule", "Mule", copies="7H", **hooks),
         lambda: Box("mine", "Mine").character("mule", "Mule", 4, **hooks),
+        lambda: Box("mine", "Mine").event("mule", "Mule", **hooks),
     ):
         with pytest.raises(UserError, match=said.replace("(", r"\(")):
             declare()
@@ -82,3 +87,59 @@ def test_what_a_card_costs_goes_by_what_it_is_played_as():
     assert not story.offers("beer as purge", on="A", taking="hand")
     story.plays("beer as purge", on="B", taking="hand")  # only one other card is left to pay with
     assert (story.hand_of("A"), story.hand_of("B")) == ([], [])
+
+
+# ---- events ----------------------------------------------------------------------------------------------------
+
+
+HAPPENS_AT = {
+    "turn_start": {"start_of_turn", "coming_back"},
+    "phase_1": {"phase_1_count", "instead_of_phase_1", "second_drawn"},
+    "phase_1_and_3": {"phase_1_from_discards", "surplus_on_deck"},
+    "after_phase_1": {"after_phase_1"},
+    "turn_end": {"turn_end"},
+}
+"""The hooks by which an event acts at the moment that the facts name."""
+MOMENTS = set().union(*HAPPENS_AT.values())
+
+
+@pytest.mark.rule("EV-1")
+@pytest.mark.parametrize("set_id", ["high_noon", "fistful"])
+def test_an_event_deck_is_as_the_facts_have_it(set_id):
+    told, box = facts(set_id), find_box(set_id)
+    assert (box.id, box.name, box.characters) == (told["set"]["id"], told["set"]["name"], {})
+    declared = {(kind.id, kind.name, kind.final, kind.set_id) for kind in box.kinds.values()}
+    assert declared == {(event["id"], event["name"], event["final"], event["set"]) for event in told["event"]}
+    assert len(declared) == len(box.kinds) == told["set"]["events"] == 15
+    assert sum(kind.final for kind in box.kinds.values()) == 1
+    rules = ruleset(("base", set_id))
+    assert [rules.card_names[card] for card in rules.piles[EVENTS]] == list(box.kinds)  # one copy each, without value
+    assert {(kind.colour, kind.playable, kind.pile) for kind in box.kinds.values()} == {(EVENT, False, EVENTS)}
+
+
+EVENT_FACTS = [event for set_id in ("high_noon", "fistful") for event in facts(set_id)["event"]]
+
+
+@pytest.mark.parametrize("event", EVENT_FACTS, ids=lambda event: event["id"])
+def test_an_event_acts_when_the_facts_say(event):
+    kind = find_box(event["set"]).kinds[event["id"]]
+    timing = event["timing"]
+    acts_at = MOMENTS & set(kind.hooks)
+    if timing == "on_reveal":
+        assert kind.effect is not None
+        assert kind.hooks == {}
+    elif timing == "round":
+        assert kind.hooks
+        assert acts_at == set()
+    else:
+        assert acts_at & HAPPENS_AT[timing]
+        assert kind.effect is None
+
+
+@pytest.mark.parametrize("event", EVENT_FACTS, ids=lambda event: event["id"])
+def test_an_event_names_its_own_rule(event):
+    rule = find_box(event["set"]).kinds[event["id"]].rule
+    assert rule in {entry.id for entry in catalogue()}
+    assert sets_of(rule) == (event["set"],)
+    others = [find_box(other["set"]).kinds[other["id"]].rule for other in EVENT_FACTS if other is not event]
+    assert rule not in others

@@ -1,4 +1,4 @@
-"""The engine, the bots and the lab know no card and no character: what those do is said in their sets alone."""
+"""The engine, the bots and the lab know no card, character or event: what those do is said in their sets alone."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.rulebook import facts
+from boothill.rulebook import SETS, facts
 
 SOURCE = Path(boothill.__file__).parent
 FILES = sorted(
@@ -16,21 +16,25 @@ FILES = sorted(
     for file in (SOURCE / package).rglob("*.py")
     if SOURCE / "bang" / "sets" not in file.parents
 )
-ORDINARY = {"dodge"}
-"""Words that mean something else as well: a target dodges a shot, and the question of it is called so."""
+ORDINARY = {"dodge", "new_identity"}
+"""Words that mean something else as well: a target dodges a shot, and the question of it is called so; whoever swaps
+his character has a new identity, whatever made him, and the log says so."""
+EXPANSIONS = ("dodge_city", "promos", "high_noon", "fistful")
+SET_ID = re.compile(rf'"(?:{"|".join(SETS)})"')
+"""A set may be named where sets are listed, and one of them is called like a card of its own."""
 RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 
 def names_of(*set_ids):
-    """The ids and names of all cards and characters that came with these sets; reprints came with another."""
+    """The ids and names of all cards, characters and events that came with these sets; reprints came with another."""
     boxes = [facts(set_id) for set_id in set_ids]
-    items = [item for box in boxes for item in box.get("card", []) + box["character"]]
+    items = [item for box in boxes for part in ("card", "character", "event") for item in box.get(part, [])]
     return {name.lower().replace(" ", "_") for item in items for name in (item["id"], item["name"])} - ORDINARY
 
 
 def named_in(source, names):
-    """Which of the names stand in the source, in whatever spelling; the ids of rules apart."""
-    text = re.sub(r"[\s_-]+", "_", RULE_ID.sub("", source)).lower()
+    """Which of the names stand in the source, in whatever spelling; the ids of rules and of whole sets apart."""
+    text = re.sub(r"[\s_-]+", "_", SET_ID.sub("", RULE_ID.sub("", source))).lower()
     return {name for name in names if re.search(rf"(?<![a-z0-9]){re.escape(name)}(?![a-z0-9])", text)}
 
 
@@ -51,16 +55,18 @@ def looked_up(source):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
-def test_nothing_outside_the_sets_knows_a_card_or_character(file):
+def test_nothing_outside_the_sets_knows_a_card_a_character_or_an_event(file):
     source = file.read_text(encoding="utf-8")
-    assert named_in(source, names_of("dodge_city", "promos")) == set()
+    assert named_in(source, names_of(*EXPANSIONS)) == set()
     assert looked_up(source) == []
 
 
 def test_the_names_are_those_of_the_boxes():
-    names = names_of("dodge_city", "promos")
+    names = names_of(*EXPANSIONS)
     assert {"howitzer", "rag_time", "vera_custer", "josé_delgado", "claus_the_saint"} <= names
+    assert {"sermon", "the_sermon", "gold_rush", "gold_rush_event", "high_noon", "a_fistful_of_cards"} <= names
     assert names.isdisjoint({"bang", "barrel", "missed", "dodge"})
+    assert len(names_of("high_noon", "fistful")) == 30 + 2 - 1  # two have another id than their name, one is ordinary
 
 
 @pytest.mark.parametrize(
@@ -72,10 +78,13 @@ def test_the_names_are_those_of_the_boxes():
         ("t.turn_marks['uncle-will'] = 1", {"uncle_will"}),
         ("# DC-BRAWL-1: one after another", set()),
         ("a brawler in the canteens", set()),
+        ('if event == "high-noon":', {"high_noon"}),
+        ("High Noon strikes", {"high_noon"}),
+        ('SETS = ("base", "high_noon")', set()),
     ],
 )
 def test_the_search_sees_every_spelling(source, found):
-    assert named_in(source, {"rag_time", "uncle_will", "brawl", "canteen"}) == found
+    assert named_in(source, {"rag_time", "uncle_will", "brawl", "canteen", "high_noon"}) == found
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import re
 import textwrap
+from collections import Counter
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -14,9 +15,10 @@ from boothill.bang.loading import known_sets
 from boothill.bang.problems import problems
 from boothill.bang.series import next_game
 from boothill.bang.setup import OptionsError, TableOptions
+from boothill.bang.terms import EVENTS
 from boothill.cli.session import Company, Session, Terminal
 from boothill.kernel.errors import UserError
-from boothill.kernel.record import resume, save
+from boothill.kernel.record import replay, resume, save
 from boothill.lab.play import seat_bots
 from boothill.lang import Texts
 from support.games import decisions
@@ -161,7 +163,9 @@ def test_an_installed_set_without_a_box(installed):
 
 
 def test_an_unknown_set_is_refused_with_the_known_ones(installed):
-    with clear_sentence(f"unknown set 'ghosts'; known sets are base, dodge_city, promos, {installed}"):
+    with clear_sentence(
+        f"unknown set 'ghosts'; known sets are base, dodge_city, promos, high_noon, fistful, {installed}"
+    ):
         TableOptions(4, sets=("base", "ghosts"))
 
 
@@ -337,6 +341,150 @@ def test_brackets_in_a_text_are_no_markup():
     terminal = Terminal(Console(file=screen, width=80, force_terminal=True), Texts(), pace=0.001)
     terminal.pause("somebody [/] is waiting")
     assert "somebody [/] is waiting" in screen.getvalue()
+
+
+# ---- events ----------------------------------------------------------------------------------------------------
+
+
+WEATHER = """
+    from boothill.bang.declare import Box
+    from boothill.bang.dying import lose_life
+    from boothill.bang.hooks import WhyNot
+    from boothill.bang.piles import draw, mind_empty_hands
+    from boothill.bang.terms import KEEP, KEEPING, PASSING
+    from boothill.kernel.decision import Decision
+
+    box = Box("weather", "Weather")
+    box.questions = {"shelter": "kind"}
+
+
+    def a_card_for_all(t, event):
+        for seat in t.clockwise(event.by):
+            draw(t, seat, 1, event.kind.index)
+
+
+    box.event("rain", "Rain", rule="WEATHER-1", revealed=a_card_for_all)
+
+
+    def seek_shelter(t, me):
+        choice = yield Decision(me, "shelter", [KEEPING, PASSING], (t.standing[0],))
+        if choice[0] == KEEP:
+            t.skipped = True
+
+
+    def no_weapon(t, me, card, kind, occasion):
+        return WhyNot("event_forbids", "WEATHER-2", t.standing[0]) if kind.weapon else None
+
+
+    box.event("fog", "Fog", rule="WEATHER-2", start_of_turn=seek_shelter, may_play=no_weapon)
+
+
+    def struck(t, me):
+        yield from lose_life(t, me, 1, cause=t.standing[0])
+
+
+    box.event("lightning", "Lightning", rule="WEATHER-3", final=True, start_of_turn=struck)
+"""
+
+
+def revealed_in(match):
+    """The events of a game in the order they came."""
+    rules = match.state.rules
+    return [rules.kinds[rules.kind_of[event[1][1]]].id for event in match.events if event[0] == "revealed"]
+
+
+@pytest.mark.rule("EV-1", "EV-4")
+def test_events_of_ones_own_are_revealed_and_the_final_one_stays(write_set):
+    sets = ("base", write_set(WEATHER, name="weather"))
+    orders, finals, asked = set(), 0, 0
+    for seed in range(20):
+        match = new_match(TableOptions(3 + seed % 6, sets=sets, seed=seed))
+        for decision in decisions(match, seed):
+            assert problems(match.state) == set()
+            asked += decision.kind == "shelter"
+        came = revealed_in(match)
+        assert came in (["rain", "fog", "lightning"][: len(came)], ["fog", "rain", "lightning"][: len(came)])
+        orders.add(tuple(came[:2]))
+        finals += "lightning" in came
+        again = replay(save(match, "1"), BANG)
+        assert again.digest() == match.digest()
+    assert {("rain", "fog"), ("fog", "rain")} <= orders
+    assert min(finals, asked) > 10
+
+
+@pytest.mark.rule("EV-7")
+@pytest.mark.parametrize("ours", [("high_noon",), ("high_noon", "fistful")])
+def test_events_of_ones_own_are_mixed_with_ours(write_set, ours):
+    sets = ("base", "dodge_city", *ours, write_set(WEATHER, name="weather"))
+    most = 2 + 14 * len(ours)
+    came, lasts = Counter(), set()
+    for seed in range(30):
+        events = None if seed % 2 else most
+        match = new_match(TableOptions(3 + seed % 6, sets=sets, seed=seed, events=events))
+        t = match.state
+        assert len(t.piles[EVENTS]) == 1 + (events or 12)
+        lasts.add(t.rules.card_names[t.piles[EVENTS][0]])
+        for _ in decisions(match, seed):
+            assert problems(match.state) == set()
+        came.update(revealed_in(match))
+    assert min(came["rain"], came["fog"], came["lasso" if "fistful" in ours else "thirst"]) > 0
+    assert lasts == {"lightning", "high_noon", *(["a_fistful_of_cards"] if "fistful" in ours else [])}
+    with clear_sentence(f"{most + 1} events cannot be used; these sets take 12 to {most}"):
+        TableOptions(4, sets=sets, events=most + 1)
+
+
+def test_a_deck_without_a_final_event_ends_with_its_last(write_set):
+    folder = write_set(
+        NOTHING_ELSE.format(name="calm") + '    box.event("breeze", "Breeze", base_distance=1)\n', "calm"
+    )
+    came = Counter()
+    for seed in range(8):
+        match = new_match(TableOptions(4, sets=("base", folder), seed=seed))
+        for _ in decisions(match, seed):
+            assert problems(match.state) == set()
+        came[tuple(revealed_in(match))] += 1
+        assert match.view(0).next_event == (-1 if revealed_in(match) else match.state.piles[EVENTS][-1])
+    assert set(came) <= {(), ("breeze",)}
+    assert came["breeze",] > 4
+
+
+def test_two_small_decks_are_used_whole(write_set):
+    other = write_set(NOTHING_ELSE.format(name="calm") + '    box.event("breeze", "Breeze", base_distance=1)\n', "calm")
+    sets = ("base", write_set(WEATHER, name="weather"), other)
+    assert len(new_match(TableOptions(4, sets=sets)).state.piles[EVENTS]) == 4
+    with clear_sentence("4 events cannot be used; these sets take 3 to 3"):
+        TableOptions(4, sets=sets, events=4)
+
+
+def test_an_event_declared_twice(write_set):
+    twice = NOTHING_ELSE.format(name="twice") + '    box.event("rain", "Rain")\n' * 2
+    with clear_sentence("the set 'twice' declares the card 'rain' twice; give one of them another id"):
+        TableOptions(4, sets=("base", write_set(twice)))
+
+
+def test_an_event_another_set_has(write_set):
+    folder = write_set(NOTHING_ELSE.format(name="noon") + '    box.event("high_noon", "High Noon")\n')
+    with clear_sentence("two of the chosen sets declare a card 'high_noon'; leave one of the sets out"):
+        TableOptions(4, sets=("base", "high_noon", folder))
+
+
+@pytest.mark.parametrize("texts", ["", "ask-shelter = Do you wait until the fog lifts?\n"])
+def test_events_of_ones_own_are_played_at_the_terminal(write_set, tmp_path, monkeypatch, texts):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
+    folder = write_set(WEATHER, name="weather")
+    (Path(folder) / "en.ftl").write_text(texts, encoding="utf-8")
+    said = ""
+    for seed in range(4):
+        screen = StringIO()
+        terminal = Terminal(Console(file=screen, width=200), Texts(), script(seed))
+        match = new_match(TableOptions(4, sets=("base", folder), seed=seed))
+        company = Company(0, ["random"] * 4)
+        Session(terminal, match, company, seat_bots(company.bots, seed)).run()
+        assert match.over
+        said += screen.getvalue()
+    assert [name for name in ("Rain", "Fog", "Lightning") if name not in said] == []
+    assert ("Do you wait until the fog lifts?" in said) == bool(texts)
 
 
 # ---- what can be wrong -----------------------------------------------------------------------------------------

@@ -10,16 +10,17 @@ from boothill.bang.distance import in_range
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems, resting_problems
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import NOBODY, OVER, SHERIFF
+from boothill.bang.terms import EVENTS, NOBODY, OVER, PAST_EVENTS, SHERIFF, UNUSED_EVENTS
 from support.games import decisions
 
 
 def resting_table(answers=40):
-    """A sound table at a main decision in the middle of a game."""
-    match = new_match(TableOptions(5, seed=8))
-    for decision in decisions(match, 8):
-        if decision.number > answers and decision.main and match.state.discard:
-            return match.state
+    """A sound table at a main decision in the middle of a game, with the second event in force."""
+    match = new_match(TableOptions(5, sets=("base", "high_noon", "fistful"), seed=11))
+    for decision in decisions(match, 11):
+        t = match.state
+        if decision.number > answers and decision.main and t.discard and len(t.piles[PAST_EVENTS]) == 2:
+            return t
     raise AssertionError("the game ended too early")
 
 
@@ -55,6 +56,14 @@ def lay_two_weapons(t):
 
 def lay_a_brown_card(t):
     t.play[2].append(a_card(t, "beer"))
+
+
+def lay_an_event(t):
+    t.play[2].append(t.piles[UNUSED_EVENTS].pop())
+
+
+def lose_an_event(t):
+    t.piles[UNUSED_EVENTS].pop()
 
 
 def keep_an_eliminated_seat(t):
@@ -94,6 +103,41 @@ def look_without_looker(t):
     t.aside.append(t.deck.pop())
 
 
+def walk_by_day(t):
+    t.ghost = next(seat for seat in t.seats if seat != t.active)
+
+
+def haunt_from_outside(t):
+    t.ghost = t.active
+    t.seats = tuple(seat for seat in t.seats if seat != t.active)
+
+
+def forget_who_was_first(t):
+    t.eliminated.append(t.seats[-1])
+    t.seats = t.seats[:-1]
+    t.first_out = NOBODY
+
+
+def keep_an_old_event_in_force(t):
+    t.standing = (t.rules.kind_of[t.piles[PAST_EVENTS][0]],)
+
+
+def put_two_events_in_force(t):
+    t.standing = tuple(t.rules.kind_of[card] for card in t.piles[PAST_EVENTS])
+
+
+def put_no_event_in_force(t):
+    t.standing = ()
+
+
+def shuffle_the_final_event_in(t):
+    t.piles[EVENTS].append(t.piles[EVENTS].pop(0))
+
+
+def go_on_after_the_final_event(t):
+    t.piles[PAST_EVENTS].insert(0, t.piles[EVENTS].pop(0))
+
+
 def end_without_winners(t):
     t.phase = OVER
 
@@ -105,6 +149,8 @@ BROKEN = [
     (lay_twins, "two cards of one name in play"),
     (lay_two_weapons, "two weapons in play"),
     (lay_a_brown_card, "brown card in play"),
+    (lay_an_event, "brown card in play"),
+    (lose_an_event, "a card missing or in two zones"),
     (keep_an_eliminated_seat, "seat both in the game and eliminated"),
     (empty_the_table, "nobody left and the game not over"),
     (change_places, "seats out of order"),
@@ -114,6 +160,14 @@ BROKEN = [
     (second_character_in_use, "a character twice"),
     (forget_to_reshuffle, "empty draw pile beside a discard pile"),
     (look_without_looker, "cards set aside for nobody"),
+    (walk_by_day, "a ghost out of his turn"),
+    (haunt_from_outside, "a ghost out of his turn"),
+    (forget_who_was_first, "nobody was eliminated first"),
+    (keep_an_old_event_in_force, "another event in force than the one revealed last"),
+    (put_two_events_in_force, "another event in force than the one revealed last"),
+    (put_no_event_in_force, "another event in force than the one revealed last"),
+    (shuffle_the_final_event_in, "a final event that is not the last"),
+    (go_on_after_the_final_event, "a final event that is not the last"),
     (end_without_winners, "over without winners"),
 ]
 
@@ -155,6 +209,11 @@ def survive_without_life(t):
     t.life[t.seats[0]] = 0
 
 
+def haunt_others_without_life(t):
+    t.ghost = t.active
+    t.life[next(seat for seat in t.seats if seat != t.active)] = 0
+
+
 def forget_victory(t):
     t.deaths = True
 
@@ -181,6 +240,7 @@ BROKEN_AT_REST = [
     (hold_on, "a card still being carried out at rest"),
     (owe_an_answer, "an answer not settled at rest"),
     (survive_without_life, "player in the game without life at rest"),
+    (haunt_others_without_life, "player in the game without life at rest"),
     (forget_victory, "victory not checked at rest"),
     (forget_to_refresh, "stale profile"),
     (keep_an_old_range, "stale range"),
@@ -190,6 +250,13 @@ BROKEN_AT_REST = [
 
 def test_the_table_to_be_broken_is_sound():
     assert resting_problems(resting_table()) == set()
+
+
+def test_a_ghost_without_life_is_sound_in_his_turn():
+    t = resting_table()
+    t.ghost = t.active
+    t.life[t.ghost] = 0
+    assert resting_problems(t) == set()
 
 
 @pytest.mark.parametrize(("harm", "flag"), BROKEN)

@@ -1,18 +1,21 @@
 """Saving, loading and replaying whole games through real JSON text (laws 4, 5, 11, 12)."""
 
 import json
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.bang.game import BANG, new_match
+from boothill.bang.problems import problems
 from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions
+from boothill.bang.terms import EVENT
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume, save
-from support.games import decisions, law, luck, play, tables
+from support.games import ALL_SETS, decisions, law, luck, play, tables
 
 ENGINE = "1.0"
 
@@ -94,13 +97,69 @@ def test_a_replay_tells_the_same_story(options, seed):
     assert again.marks == match.marks
 
 
-@pytest.mark.parametrize("later", ["fresh", "spent", "killed_by"])
+@pytest.mark.parametrize("later", ["fresh", "spent", "killed_by", "second_known", "ghost"])
 def test_a_checkpoint_from_before_a_field_of_the_table_existed_is_loaded(later):
     data = through_json(played(), "0.9")
     del data["checkpoint"]["state"][later]
     back, message = resume(data, BANG, ENGINE)
     assert message
     assert getattr(back.state, later) == getattr(new_match(TableOptions(5)).state, later)
+
+
+def test_a_checkpoint_from_before_there_were_events_is_sound_and_goes_on():
+    match = played(answers=110)
+    assert match.state.eliminated
+    data = through_json(match, "0.9")
+    del data["options"]["events"], data["checkpoint"]["state"]["options"]["events"]
+    for later in ("second_known", "first_out", "ghost", "turns_begun"):
+        del data["checkpoint"]["state"][later]
+    back, message = resume(data, BANG, ENGINE)
+    assert message.startswith("The game goes on from its last checkpoint")
+    assert back.answered == match.answered
+    for _ in decisions(back, 9):
+        assert problems(back.state) == set()
+    assert back.over
+    assert back.state.first_out == match.state.eliminated[0]
+
+
+EVENT_QUESTIONS = {
+    "call_colour",
+    "drink_or_draw",
+    "exchange",
+    "give_life",
+    "identity",
+    "lose_blue",
+    "name_suit",
+    "roulette",
+    "save_card",
+}
+
+
+def test_a_game_is_saved_and_forked_in_the_middle_of_every_event():
+    """With every event in force, at every question events ask, and in the turn of a ghost."""
+    events = {kind.id for kind in TableOptions(4, sets=ALL_SETS).rules.kinds if kind.colour == EVENT}
+    left = Counter(dict.fromkeys(events | EVENT_QUESTIONS | {"ghost"}, 2))
+    for seed in range(200):
+        match = new_match(TableOptions(3 + seed % 6, sets=ALL_SETS, seed=seed))
+        for decision in decisions(match, seed):
+            t = match.state
+            moments = {decision.kind, *(t.rules.kinds[kind].id for kind in t.standing if decision.main)}
+            moments |= {"ghost"} if t.ghost >= 0 and decision.main else set()
+            if not any(left[moment] for moment in moments):
+                continue
+            left -= Counter(moments)
+            again = [resume(through_json(match, engine), BANG, ENGINE)[0] for engine in ("0.9", ENGINE)]
+            for twin in [*again, match.clone(record=True)]:
+                other = match.clone(record=True)
+                for _ in range(8):
+                    assert twin.digest() == other.digest()
+                    if other.decision is not None:
+                        index = (seed + decision.number) % len(other.decision.options)
+                        twin.push(index)
+                        other.push(index)
+        if not left:
+            return
+    raise AssertionError(f"never seen: {left}")
 
 
 def test_a_replay_can_stop_on_the_way_and_go_on_by_itself():

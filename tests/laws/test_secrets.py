@@ -1,6 +1,7 @@
 """Nothing leaks: what a seat sees, is told and is asked does not depend on what is hidden from it (GEN-6, law 7)."""
 
 import json
+import re
 from collections import Counter
 from random import Random
 
@@ -8,17 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boothill.bang.events import next_event
 from boothill.bang.game import BANG, new_match
 from boothill.bang.problems import problems
 from boothill.bang.redeal import redeal
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import HIDDEN, OVER, SHERIFF
+from boothill.bang.setup import TableOptions, new_table
+from boothill.bang.terms import EVENT, EVENTS, HIDDEN, NO_CARD, OVER, PAST_EVENTS, SHERIFF, UNUSED_EVENTS
 from boothill.bang.view import View
-from boothill.kernel.journal import EVERYTHING, SPECTATOR, seen_by
+from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal, seen_by
 from boothill.kernel.match import Match
 from support.events import PUBLIC, SECRET, audience_of, cards_of, public_words, secret_words, words
-from support.games import ALL_SETS, decisions, law, luck, tables
+from support.games import ALL_SETS, MIXES, decisions, law, luck, tables
+from support.tales import tale
 
+TELLING = ("eliminated", "looked_at_second", "new_identity")
+"""Events after which somebody knows more of a player's role or second character."""
 ATTRIBUTES = [name for name in View.__slots__ if name != "rules"]
 
 
@@ -57,7 +62,7 @@ def test_dealing_anew_really_changes_what_is_hidden(options, seed, deal):
             redeal(other, viewer, deal)
             assert other.seed == deal
             assert problems(other) == set()
-            for part in ("deck", "hand", "role", "second"):
+            for part in ("deck", "hand", "role", "second", "piles"):
                 if getattr(other, part) != getattr(t, part):
                     changed.add(part)
             if viewer >= 0:
@@ -67,8 +72,11 @@ def test_dealing_anew_really_changes_what_is_hidden(options, seed, deal):
             assert [len(cards) for cards in other.hand] == [len(cards) for cards in t.hand]
             assert (len(other.deck), len(other.aside)) == (len(t.deck), len(t.aside))
             assert (other.discard, other.play, other.limbo) == (t.discard, t.play, t.limbo)
+            assert (other.standing, other.piles.get(PAST_EVENTS)) == (t.standing, t.piles.get(PAST_EVENTS))
+            assert next_event(other) == next_event(t)
     # DC-3P-1: of three players nobody's role is hidden.
-    assert changed == {"deck", "hand", "second"} | ({"role"} if len(options.names) > 3 else set())
+    hidden = {"deck", "hand", "second", "role"} - ({"role"} if len(options.names) == 3 else set())
+    assert changed == hidden | ({"piles"} if EVENTS in match.state.piles else set())
 
 
 @law(25)
@@ -77,19 +85,28 @@ def test_a_view_shows_what_its_seat_may_know(options, seed):
     match = new_match(options)
     for _ in decisions(match, seed):
         t = match.state
+        told = {name: {public[0] for event, public, *_ in match.events if event == name} for name in TELLING}
         for viewer in (SPECTATOR, *range(len(options.names))):
             view = View(t, viewer)
-            known = {s for s, role in enumerate(t.role) if role == SHERIFF or s == viewer or s in t.eliminated}
+            # Whoever was eliminated once has shown his role, and it stays face up if he comes back (FF-DEAD-4).
+            known = told["eliminated"] | {s for s, role in enumerate(t.role) if role == SHERIFF or s == viewer}
             if len(t.role) == 3:  # DC-3P-1
                 known = {0, 1, 2}
             assert {s for s, role in enumerate(view.role) if role != HIDDEN} == known
             assert all(view.role[s] == t.role[s] for s in known)
+            seen = told["new_identity"] | (told["looked_at_second"] & {viewer})  # HN-IDENT-1, -3
+            assert {s for s, second in enumerate(view.second) if second != HIDDEN} == seen
+            assert all(view.second[s] == t.second[s] for s in seen)
+            assert view.next_event == (t.piles[EVENTS][-1] if t.piles.get(EVENTS) else NO_CARD)  # EV-5
+            assert (view.standing, view.piles) == (t.standing, {})
+            assert view.pile_sizes == {name: len(cards) for name, cards in t.piles.items()}
             assert view.hand == (tuple(t.hand[viewer]) if viewer >= 0 else ())
             assert view.hands == ()
             assert view.aside == (tuple(t.aside) if t.aside and t.looker == viewer else ())
             assert view.discard_top == (t.discard[-1] if t.discard else -1)
     for viewer in (SPECTATOR, 0):
         assert View(match.state, viewer).role == match.state.role, "after the game all roles are open"
+        assert View(match.state, viewer).second == tuple(match.state.second)
     assert View(match.state, EVERYTHING).hands == tuple(map(tuple, match.state.hand))
 
 
@@ -105,10 +122,11 @@ def test_only_the_looker_sees_cards_set_aside(looker, asked, number):
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
 def test_a_view_does_not_hold_the_game(viewer):
     """No way leads from a view to the table: neither to it nor to its lists, its generator or its seed."""
-    match = new_match(TableOptions(5, seed=987654321))
+    match = new_match(TableOptions(5, sets=ALL_SETS, seed=987654321))
     t = match.state
     view = View(t, viewer)
-    own = [t, t.deck, t.hand, t.discard, t.second, t.options, match, *t.hand]
+    own = [t, t.deck, t.hand, t.discard, t.second, t.second_known, t.options, t.marks, t.turn_marks, t.piles, match]
+    own += [*t.hand, *t.piles.values()]
     for name in ATTRIBUTES:
         value = getattr(view, name)
         assert all(value is not thing for thing in own), name
@@ -117,15 +135,52 @@ def test_a_view_does_not_hold_the_game(viewer):
     assert "987654321" not in repr([getattr(view, name) for name in ATTRIBUTES])
 
 
+def laid_out(options, *events):
+    """A match in which these are the next events: the first of them comes in the second round."""
+    t = new_table(options, Journal())
+    pile, unused = t.piles[EVENTS], t.piles[UNUSED_EVENTS]
+    for event in reversed(events):
+        card = t.rules.card_index[event]
+        if card in unused:
+            other = next(each for each in pile if is_final(t, each) == is_final(t, card))
+            pile[pile.index(other)], unused[unused.index(card)] = card, other
+        pile.remove(card)
+        pile.append(card)
+    return Match(BANG, t, record=True)
+
+
+def is_final(t, card):
+    return t.rules.kinds[t.rules.kind_of[card]].final
+
+
+@pytest.mark.rule("EV-5")
+@pytest.mark.parametrize("sets", [("base", "high_noon"), ("base", "fistful"), ALL_SETS])
+def test_of_the_event_deck_a_view_names_only_the_event_in_force_and_the_next(sets):
+    match = new_match(TableOptions(4, sets=sets, seed=12))
+    rules = match.state.rules
+    events = {kind.id for kind in rules.kinds if kind.colour == EVENT}
+    revealed = set()
+    for decision in decisions(match, 12):
+        t = match.state
+        open_events = {rules.kinds[kind].id for kind in t.standing} | {
+            rules.card_names[card] for card in t.piles[EVENTS][-1:]
+        }
+        revealed |= open_events
+        for viewer in (SPECTATOR, decision.seat):
+            data = View(t, viewer).dump()
+            del data["deeds"], data["marks"]  # where actions and marks are called like the events they come with
+            assert set(re.findall(r'"(\w+)"', json.dumps(data))) & events == open_events
+    assert len(revealed) > 4
+
+
 # ---- events ----------------------------------------------------------------------------------------------------
 
 
-def check_audiences(options, seed):
+def check_audiences(match, seed):
     """Play a game and look at who learns what; returns how often each event came."""
-    match = new_match(options)
     for _ in decisions(match, seed):
         pass
-    seats = range(len(options.names))
+    seats = range(len(match.state.names))
     for event in match.events:
         name, public, audience, secret = event
         assert name in PUBLIC, f"describe the event '{name}' in tests/support/events.py"
@@ -140,14 +195,14 @@ def check_audiences(options, seed):
 @law(30)
 @given(tables(), luck())
 def test_secrets_of_events_reach_their_audience_alone(options, seed):
-    assert check_audiences(options, seed)
+    assert check_audiences(new_match(options), seed)
 
 
-def further_tables(seeds):
+def further_tables(seeds, sets=MIXES[3]):
     """Tables of all sizes where it is certain that the questions and events of further sets come up."""
     who = ("claus_the_saint", "vera_custer", "doc_holyday", "pat_brennan", None, None, None, None)
     return [
-        TableOptions(players, sets=ALL_SETS, seed=seed, characters=who[:players])
+        TableOptions(players, sets=sets, seed=seed, characters=who[:players])
         for players in (3, 4, 5, 8)
         for seed in range(seeds)
     ]
@@ -155,8 +210,22 @@ def further_tables(seeds):
 
 @pytest.mark.rule("PROMO-CLAUS-2")
 def test_secrets_of_events_of_further_sets_reach_their_audience_alone():
-    told = sum((check_audiences(options, options.seed) for options in further_tables(3)), Counter())
+    told = sum((check_audiences(new_match(options), options.seed) for options in further_tables(3)), Counter())
     assert min(told[event] for event in ("gave", "copied", "paid", "spent")) > 10, told
+
+
+@pytest.mark.rule("FF-MINE-1", "HN-IDENT-1", "HN-IDENT-3")
+def test_secrets_of_the_event_decks_reach_their_audience_alone():
+    told = Counter()
+    for options in further_tables(3, ALL_SETS):
+        match = laid_out(options, "new_identity", "abandoned_mine")
+        told += check_audiences(match, options.seed)
+        for name, public, audience, secret in match.events:
+            if name in ("put_on_deck", "looked_at_second"):
+                assert (audience, len(public), len(secret)) == (public[:1], 1, 1)
+            elif name == "new_identity":
+                assert (audience, secret) == ((), ())
+    assert min(told[event] for event in ("put_on_deck", "looked_at_second", "new_identity", "drew_discards")) > 10, told
 
 
 def test_the_owner_and_nobody_else_learns_what_was_drawn():
@@ -169,9 +238,14 @@ def test_the_owner_and_nobody_else_learns_what_was_drawn():
         assert event[1] == (seat, len(event[3]), -1)
 
 
-def masked(said):
+FOLLOWING = {"called": ("yes",), "looked_at_second": ("character",), "new_identity": ("character", "life")}
+"""What else differs between two deals in events that show a card or a second character, since it follows from that."""
+
+
+def masked(event, said):
     """The words without the cards and roles, which are what differs between two deals."""
-    return [(word, value if word not in ("card", "pick", "role", "winner") else None) for word, value in said]
+    hidden = ("card", "pick", "role", "winner", *FOLLOWING.get(event, ()))
+    return [(word, value if word not in hidden else None) for word, value in said]
 
 
 def tellings(match, index, viewer):
@@ -191,20 +265,25 @@ def reveals(one, other, hidden):
         return False
     assert one[0] == other[0], f"{one} here, {other} in another deal of the hidden cards"
     for mine, theirs in zip(one[1:], other[1:], strict=True):
-        assert masked(mine) == masked(theirs), f"{one} here, {other} in another deal of the hidden cards"
+        assert masked(one[0], mine) == masked(one[0], theirs), f"{one} here, {other} in another deal"
         for (word, a), (_, b) in zip(mine, theirs, strict=True):
-            if a != b and word in ("card", "pick"):
-                assert a in hidden[0], f"{one}: the viewer could see this card before"
-                assert b in hidden[1], f"{other}: the viewer could see this card before"
+            if a != b and word in ("card", "pick", "character"):
+                what = word if word == "character" else "card"
+                assert (what, a) in hidden[0], f"{one}: the viewer could see this before"
+                assert (what, b) in hidden[1], f"{other}: the viewer could see this before"
     return True
 
 
 def hidden_from(t, viewer):
-    """The cards a viewer does not see."""
+    """The cards and characters a viewer does not see, each with what it is."""
     zones = [t.deck, *(cards for seat, cards in enumerate(t.hand) if seat != viewer)]
     if t.looker != viewer:
         zones.append(t.aside)
-    return {card for zone in zones for card in zone}
+    if EVENTS in t.piles:
+        zones += [t.piles[EVENTS][:-1], t.piles[UNUSED_EVENTS]]
+    seen = {*t.character, *View(t, viewer).second}
+    characters = {("character", one.index) for one in t.rules.characters if one.index not in seen}
+    return characters | {("card", card) for zone in zones for card in zone}
 
 
 def common_answer(match, twin, roll, viewer, hidden):
@@ -220,7 +299,9 @@ def common_answer(match, twin, roll, viewer, hidden):
             (at, other)
             for at, mine in enumerate(options)
             for other, theirs in enumerate(others)
-            if mine[1] in hidden[0] and theirs[1] in hidden[1] and (mine[0], *mine[2:]) == (theirs[0], *theirs[2:])
+            if ("card", mine[1]) in hidden[0]
+            and ("card", theirs[1]) in hidden[1]
+            and (mine[0], *mine[2:]) == (theirs[0], *theirs[2:])
         ]
     return pairs[int(roll.random() * len(pairs))] if pairs else None
 
@@ -259,22 +340,25 @@ def walk_two_worlds(match, viewer, deal, roll):
         told_there = tellings(there, indices[1], viewer)
         for one, other in zip(told_here, told_there, strict=False):
             if one == other and one[0] == "reshuffled":
-                hidden = (here.state.rules.cards, here.state.rules.cards)
+                shuffled_in = {("card", card) for card in here.state.rules.cards}
+                hidden = (hidden[0] | shuffled_in, hidden[1] | shuffled_in)
             if reveals(one, other, hidden):
                 return compared
         assert len(told_here) == len(told_there), "more happens in one of two worlds that look alike"
         assert here.state.phase == OVER or View(here.state, viewer).dump() == View(there.state, viewer).dump()
 
 
-def compare_worlds(options, seed, deal, stride):
-    """Play a game, and at every so many questions its other worlds; returns the questions compared, by kind."""
-    match = new_match(options)
+def compare_worlds(match, seed, deal, stride, always=""):
+    """Play a game, and its other worlds at every so many questions, and `always` at those of one kind.
+
+    Returns the questions compared, by kind.
+    """
     roll = Random(seed)
     compared = Counter()
     for decision in decisions(match, seed):
-        if decision.number % stride:
+        if decision.number % stride and decision.kind != always:
             continue
-        viewers = (SPECTATOR, *range(len(options.names))) if decision.main else (decision.seat,)
+        viewers = (SPECTATOR, *range(len(match.state.names))) if decision.main else (decision.seat,)
         for viewer in viewers:
             compared += walk_two_worlds(match, viewer, deal + viewer, roll)
     return compared
@@ -285,13 +369,77 @@ def compare_worlds(options, seed, deal, stride):
 @given(tables(), luck(), luck(), st.integers(2, 9))
 def test_two_worlds_that_look_alike_stay_alike_until_a_card_is_shown(options, seed, deal, stride):
     """Events, questions and options follow from what a seat has seen, and the absence of an answer does not show."""
-    assert compare_worlds(options, seed, deal, stride)
+    assert compare_worlds(new_match(options), seed, deal, stride)
 
 
 @pytest.mark.rule("GEN-6", "PROMO-CLAUS-2")
 def test_questions_of_further_sets_tell_nothing_either():
     compared = Counter()
     for options in further_tables(5):
-        compared += compare_worlds(options, options.seed, options.seed, 4)
+        compared += compare_worlds(new_match(options), options.seed, options.seed, 4)
     asked = {kind: compared[kind] for kind in ("gift", "copy", "cost", "draw_or_take", "second_card", "strip")}
     assert min(asked.values()) > 10, asked
+
+
+ASKING = {
+    "new_identity": "identity",
+    "handcuffs": "name_suit",
+    "the_daltons": "lose_blue",
+    "blood_brothers": "give_life",
+    "hard_liquor": "drink_or_draw",
+    "peyote": "call_colour",
+    "ranch": "exchange",
+    "russian_roulette": "roulette",
+    "ricochet": "save_card",
+    "sniper": "cost",
+    "abandoned_mine": "surplus",
+    "a_fistful_of_cards": "dodge",
+    "law_of_the_west": "surplus",
+    "ghost_town": "surplus",
+}
+"""Events that ask or change what is hidden, each with a question that must be compared."""
+
+
+@pytest.mark.rule("GEN-6")
+@pytest.mark.parametrize("event", ASKING)
+def test_questions_of_events_tell_nothing_either(event):
+    compared = Counter()
+    for seed in range(6):
+        options = TableOptions(3 + seed, sets=ALL_SETS, seed=seed)
+        compared += compare_worlds(laid_out(options, event), seed, seed, 8, ASKING[event])
+    assert compared[ASKING[event]] >= 5, compared
+
+
+@pytest.mark.rule("GEN-6", "FF-SNIPER-1")
+def test_paying_with_bang_cards_does_not_show_how_many_there_are():
+    few = tale(4).event("sniper").hand("A", "bang", "bang", "beer").turn("A").uses(on="B")
+    many = tale(4).event("sniper").hand("A", "bang", "bang", "bang").turn("A").uses(on="B")
+    for story in (few, many):
+        story.asks("A", "cost").answers("bang")
+    asked = [(story.decision.seat, story.decision.kind, story.decision.subject) for story in (few, many)]
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.rule("GEN-6", "FF-LAW-4")
+def test_whether_the_card_shown_was_the_one_taken_unseen_stays_a_secret():
+    taken, seen = set(), set()
+    for seed in range(12):
+        story = tale(4, B="el_gringo").event("law_of_the_west").hand("A", "bang", "beer").deck("saloon", "missed/10C")
+        story.t.seed = seed
+        story.starts_turn("A").plays("bang", on="B")
+        story.asks("B", "dodge").answers("pass")
+        assert story.decision.main
+        taken.add(tuple(story.hand_of("B")))
+        seen.add(json.dumps(story.view("C").dump()))
+    assert len(taken) == 3
+    assert len(seen) == 1
+
+
+@pytest.mark.rule("FF-LAW-1")
+def test_dealing_anew_leaves_a_card_that_was_shown_where_it_is():
+    story = tale(4).event("law_of_the_west").deck("saloon", "beer").starts_turn("A")
+    shown = story.t.turn_marks["must_play"]
+    for seed in range(5):
+        other = story.t.copy()
+        redeal(other, 2, seed)
+        assert shown in other.hand[0]

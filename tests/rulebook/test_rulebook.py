@@ -102,6 +102,12 @@ class TestSets:
         due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, finished)]
         assert due == [*range(1, 10), *range(11, 22), 24, 25, *range(27, 41), 42, 43]
 
+    def test_scenarios_of_the_event_decks(self):
+        finished = ["base", "dodge_city", "promos", "high_noon", "fistful"]
+        due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, finished)]
+        without = {10, 22, 23, 26, 53, 68, 71, 75, 78, 79, 80}  # these need the Gold Rush set as well
+        assert due == [number for number in range(1, 81) if number not in without]
+
 
 class TestFacts:
     @pytest.mark.parametrize(
@@ -115,9 +121,13 @@ class TestFacts:
 
     @pytest.mark.parametrize("set_id", ["high_noon", "fistful"])
     def test_events(self, set_id):
-        events = facts(set_id)["event"]
-        assert len(events) == 15
+        box = facts(set_id)
+        events = box["event"]
+        assert len(events) == 15 == box["set"]["events"]
         assert sum(event["final"] for event in events) == 1
+        assert len({event["name"] for event in events}) == 15
+        assert {event["set"] for event in events} == {set_id}
+        assert all(event["name_hu"] and event["name_it"] and event["effect"] for event in events)
 
     def test_equipment(self):
         assert sum(card["count"] for card in facts("gold_rush")["equipment"]) == 24

@@ -7,7 +7,7 @@ before the golden transcripts and the tests of secrecy accept it.
 from __future__ import annotations
 
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import ABILITY, FROM_HAND, ROLES
+from boothill.bang.terms import ABILITY, CALLS, FROM_HAND, ROLES
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"
@@ -155,4 +155,6 @@ def _value(rules: Ruleset, word: str, value: int) -> str:
         return ROLES[value]
     if word == "character":
         return rules.characters[value].id
+    if word == "suit":
+        return CALLS[value]
     return str(value)

@@ -52,10 +52,11 @@ def law(examples: int) -> settings:
 
 
 def tables() -> st.SearchStrategy[TableOptions]:
-    """Options of a table: any number of players, any mix of sets or the starter game, any seed."""
+    """Options of a table: any number of players and of events, any mix of sets or the starter game, any seed."""
     players, seeds = st.integers(FEWEST, MOST), st.integers(0, 2**32)
     return st.one_of(
         *[st.builds(TableOptions, players, sets=st.just(mix), seed=seeds) for mix in MIXES],
+        st.builds(TableOptions, players, sets=st.just(ALL_SETS), seed=seeds, events=st.integers(12, 28)),
         st.builds(TableOptions, players, starter=st.just(True), seed=seeds),
     )
 

@@ -46,9 +46,9 @@ GAMES = {
     "starter-4": Game(4, True, 139, 139),
     "base-5": Game(5, False, 226, 226),
     "base-7": Game(7, False, 16, 16),
-    "all-3": Game(3, False, 298, 298, ALL_SETS),
-    "all-5": Game(5, False, 527, 527, ALL_SETS),
-    "all-8": Game(8, False, 318, 318, ALL_SETS),
+    "all-3": Game(3, False, 191, 191, ALL_SETS),
+    "all-5": Game(5, False, 82, 82, ALL_SETS),
+    "all-8": Game(8, False, 140, 140, ALL_SETS),
 }
 
 
@@ -118,7 +118,8 @@ def _table(t: Table) -> str:
         seats.append(f"{SEATS[seat]} {t.life[seat]}/{t.max_life[seat]} hand {len(t.hand[seat])} ({in_play})")
     shown = f", shown {' '.join(names[card] for card in t.limbo)}" if t.limbo else ""
     top = f" {names[t.discard[-1]]}" if t.discard else ""
-    return f"  = {', '.join(seats)}; deck {len(t.deck)}, discard {len(t.discard)}{top}{shown}"
+    event = "".join(f", event {t.rules.kinds[kind].id}" for kind in t.standing)
+    return f"  = {', '.join(seats)}; deck {len(t.deck)}, discard {len(t.discard)}{top}{shown}{event}"
 
 
 def main() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boothill.bang.declare import Play
-from boothill.bang.dying import settle_answers
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import mind_empty_hands
 from boothill.bang.roles import acting_sheriff
@@ -68,8 +67,6 @@ def reveal(t: Table, me: Seat) -> Rule[None]:
         asks = kind.effect(t, Play(me, card, kind))
         if asks is not None:
             yield from asks
-        if t.spent:
-            yield from settle_answers(t)
 
 
 def next_event(t: Table) -> Card:

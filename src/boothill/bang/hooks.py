@@ -98,6 +98,7 @@ class Hooks(TypedDict, total=False):
     # What keeps the active player from ending phase 2, None if nothing does; the options are his others.
     may_end: Callable[[Table, Seat, list[Option]], WhyNot | None]
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
+    reshuffled: Callable[[Table], None]  # the discard pile, still as it lies, is about to become the draw pile
     at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
     # Moments, in the order of a turn. They may ask.
@@ -170,6 +171,7 @@ class Profile:
         "phase_1_counts",
         "phase_1_from_discards",
         "range",
+        "reshuffled",
         "returns",
         "reversed",
         "reward",
@@ -226,6 +228,7 @@ class Profile:
         self.may_end: tuple[Callable[[Table, Seat, list[Option]], WhyNot | None], ...] = ()
         self.instead_of_phase_1: tuple[Callable[[Table, Seat], Rule[bool]], ...] = ()
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
+        self.reshuffled: tuple[Callable[[Table], None], ...] = ()
         self.at_setup: tuple[Callable[[Table], None], ...] = ()
         self.before_turn: tuple[Moment, ...] = ()
         self.coming_back: tuple[Moment, ...] = ()
@@ -327,6 +330,7 @@ _ARGUMENTS = {
     "may_end": 3,
     "instead_of_phase_1": 2,
     "returns": 2,
+    "reshuffled": 1,
     "at_setup": 1,
     "before_turn": 2,
     "coming_back": 2,

@@ -10,6 +10,8 @@ from boothill.kernel.rng import below, shuffled
 
 def reshuffle(t: Table) -> None:
     """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
+    for act in t.house.reshuffled:
+        act(t)
     number = t.count("reshuffle")
     order = shuffled(t.discard, t.seed, "reshuffle", number)
     if t.journal is not None:

@@ -159,11 +159,11 @@ def why_not_use(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """Why the active player cannot use this card in front of him in phase 2; None if he can."""
     if kind.missed:
         return ONLY_IN_RESPONSE
+    if card in t.fresh:
+        return JUST_LAID
     if kind.index not in t.profile[seat].usable:
         # Either no card in play has an effect now, or this one works all by itself.
         return WhyNot("nothing_to_use", "DC-GREEN-3")
-    if card in t.fresh:
-        return JUST_LAID
     options: list[Option] = []
     aim(t, seat, SPEND, card, kind, kind.used_at, options)
     if options:

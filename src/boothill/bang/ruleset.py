@@ -182,8 +182,8 @@ class Ruleset:
                 self._stand_in(profile, hooks)
             return profile
         sources = [
+            *(self.kinds[k].hooks for k in standing),  # S2, S11: an event comes before a variant and before characters
             *self.house,
-            *(self.kinds[k].hooks for k in standing),
             *(self.characters[c].hooks for c in abilities),
         ]
         profile = Profile(sources)

@@ -90,15 +90,15 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.house.before_turn)
     if t.piles and EVENTS in t.piles and is_due(t, me):
         yield from moments(t, me, (reveal,))
-        if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
-            yield from between_effects(t, t.idlers)
         if me not in t.seats:
             return
+        if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
+            yield from between_effects(t, t.idlers)
     if t.house.coming_back:  # S2
         yield from moments(t, me, t.house.coming_back)
     if t.profile[me].start_of_turn:  # S3
         yield from moments(t, me, t.profile[me].start_of_turn)
-        if t.idlers:
+        if t.idlers and me in t.seats:
             yield from between_effects(t, t.idlers)
     checks = t.profile[me].turn_checks
     if t.house.cards_off and t.play[me]:
@@ -228,8 +228,8 @@ def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
 
 
 def hand_limit(t: Table, seat: Seat) -> int:
-    """BASE-TURN-6: the current life, unless something sets another limit."""
-    return max(t.profile[seat].hand_limit, t.life[seat])
+    """BASE-TURN-6: the current life, unless something sets another limit; a ghost's life is no help (HN-GHOST-4)."""
+    return max(t.profile[seat].hand_limit, 0 if seat == t.ghost else t.life[seat])
 
 
 def phase_3(t: Table, me: Seat) -> Rule[None]:

@@ -27,6 +27,11 @@ from boothill.kernel.decision import Decision
 Caution = WhyNot
 """(code, rule id, parameters), as with reasons why a card cannot be played."""
 
+DEFENCES = ("dodge", "roulette", "save_card")
+"""Questions that are answered with Missed! effects."""
+ROULETTE_COSTS = 2
+"""FF-ROULETTE-1: the life points whoever does not answer loses."""
+
 
 def warnings(view: View, decision: Decision) -> list[Caution | None]:
     """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
@@ -39,14 +44,16 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     if verb in (PLAY, SPEND):
         return _about_playing(view, option)
     if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
-        return _about_target(view, option[3])
+        return _about_using(view, option)
     if decision.kind == "rescue":
         if verb == PASS:
             return Caution("gives_up_life", "BASE-DIE-5")
         if view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
+    if decision.kind == "roulette" and verb == PASS:
+        return _about_refusing(view, decision)
     # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
-    if decision.kind == "dodge" and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
+    if decision.kind in DEFENCES and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
         needs = decision.subject[2]
         answers = sum(other[0] == RESPOND for other in decision.options)
         if any(other[0] == FLIP for other in decision.options):
@@ -83,6 +90,28 @@ def _about_playing(view: View, option: Option) -> Caution | None:
     if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
         return None
     return kind.warn(view, option) if kind.warn is not None else None
+
+
+def _about_using(view: View, option: Option) -> Caution | None:
+    """A hostile ability, or what an event lets everybody do to others."""
+    _, card, _, target, pick = option
+    if card >= 0 and shrugs_off(view, target, card):
+        return Caution("immune_target", "BASE-SHOT-1", target)
+    return _about_target(view, target) if not _rids_of_harm(view, pick) else None
+
+
+def _about_refusing(view: View, decision: Decision) -> Caution | None:
+    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save him."""
+    profile = view.profile[view.seat]
+    if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
+        return None
+    if any("rescue" in action.occasions for action in profile.actions):
+        return None
+    drinks = [kind for kind in (view.rules.kinds[view.rules.kind_of[card]] for card in view.hand) if kind.rescue]
+    points = sum([kind.heals + profile.beer_gives - 1 for kind in drinks])
+    if view.life[view.seat] - ROULETTE_COSTS + points < 1:
+        return Caution("gives_up_life", "FF-ROULETTE-1")
+    return None
 
 
 def shrugs_off(view: View, target: Seat, card: Card) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boothill.bang.declare import Action
-from boothill.bang.terms import Option
-from boothill.bots.outlook import ENEMY, Outlook, hit_chance
+from boothill.bang.terms import PLAY, SPEND, Option
+from boothill.bang.warnings import shrugs_off
+from boothill.bots.outlook import ENEMY, Outlook, hit_chance, lasts, loss
 from boothill.bots.traits import DRINK
 
 GOOD_CARD = 4.2
@@ -13,16 +14,26 @@ STURDY = 4
 """With so much life a player can spare a point for cards."""
 
 
-def score_ability(outlook: Outlook, option: Option) -> float:
-    """How urgent it is to use an ability now, at or below 0 if it is not worth it.
+ALLY = -0.8
+"""Up to here somebody is worth a card to be helped."""
+SURER = 0.4
+"""How much likelier a shot of several cards must hit than one of a single card to come first."""
+
+
+def score_ability(outlook: Outlook, option: Option, options: list[Option]) -> float:
+    """How urgent it is to use an ability now, beside these other options; at or below 0 if it is not worth it.
 
     One that declares nothing it gives is left alone: nothing says what it is good for.
     """
     action = outlook.view.rules.actions[option[2]]
     if action.hostile and option[3] >= 0:
+        if option[4] >= 0:
+            return _aim_at_card(outlook, option)
+        if action.use == "shot" and action in outlook.view.house.actions:
+            return _volley(outlook, option, action)
         return _attack(outlook, option, action)
     if action.draws:
-        return _trade(outlook, option, action)
+        return _trade(outlook, option, action, options)
     return _heal(outlook, option, action) if action.heals else -1.0
 
 
@@ -36,23 +47,61 @@ def _attack(outlook: Outlook, option: Option, action: Action) -> float:
     return 26.0 + min(gain, 9.0) if gain > 0.0 else -1.0
 
 
-def _trade(outlook: Outlook, option: Option, action: Action) -> float:
+def _aim_at_card(outlook: Outlook, option: Option) -> float:
+    """A card for one in front of somebody, if he does not save it; after all else such a card could do."""
+    _, card, _, target, pick = option
+    view, hate = outlook.view, outlook.enmity[option[3]]
+    if shrugs_off(view, target, card):
+        return -1.0
+    lost = loss(outlook, target, pick)
+    # A menace is shot away from friends, who will not mind.
+    if hate > ALLY if lost < 0.0 else hate < ENEMY:
+        return -1.0
+    chance = hit_chance(view, target, 1) if lost > 0.0 else 1.0
+    hand = outlook.hand
+    cost = hand.keep(card)
+    gain = hate * lost * chance - (min(cost, 0.5 + 0.1 * cost) if hand.surplus > 0 else cost)
+    return 20.0 + 5.0 * gain / (gain + 5.0) if gain > 0.0 else -1.0
+
+
+def _volley(outlook: Outlook, option: Option, action: Action) -> float:
+    """A shot that anybody may make of several cards: it takes BANG! cards, and as many Missed! to dodge.
+
+    Where one shot would probably be dodged it comes before them; otherwise after them, with what is left.
+    """
+    view, target = outlook.view, option[3]
+    if outlook.enmity[target] < ENEMY or not outlook.dares(target):
+        return -1.0
+    chance = hit_chance(view, target, action.price)
+    hand, kind_of, bangs = outlook.hand, view.rules.kind_of, view.profile[outlook.me].bang_kinds
+    costs = sorted([hand.keep(card) for card in view.hand if kind_of[card] in bangs])[: action.price]
+    free = hand.surplus
+    gain = outlook.harm(target, chance) - sum([min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)])
+    if gain <= 0.0:
+        return -1.0
+    single = hit_chance(view, target, view.profile[outlook.me].bang_needs)
+    return (48.0 if chance - single >= SURER else 26.0) + min(gain, 9.0)
+
+
+def _trade(outlook: Outlook, option: Option, action: Action, options: list[Option]) -> float:
     """Cards for cards come before everything else; cards for life when there is life to spare, and after the rest."""
     gain = GOOD_CARD * action.draws - _price(outlook, option, action)
     if not action.price_life:
         return 105.0 + gain if gain > 0.0 else -1.0
-    return 15.0 if gain > 0.0 and _can_spare_life(outlook, action) else -1.0
+    return 15.0 if gain > 0.0 and _can_spare_life(outlook, action, options) else -1.0
 
 
-def _can_spare_life(outlook: Outlook, action: Action) -> bool:
-    """A point that a drink at hand brings back, or one of many while the hand is small."""
-    view, kinds, kind_of = outlook.view, outlook.kinds, outlook.view.rules.kind_of
+def _can_spare_life(outlook: Outlook, action: Action, options: list[Option]) -> bool:
+    """A point that a drink at hand brings back, or one of many while the hand is small. A ghost needs none."""
+    view, kinds = outlook.view, outlook.kinds
     me = outlook.me
+    if outlook.ghost:
+        return True
     left = view.life[me] - action.price_life
     if left < 2 or len(view.hand) + action.draws > left + 2:
         return False
     if view.life[me] == view.max_life[me] and len(view.seats) > 2:
-        if any(kinds[kind_of[card]].sort == DRINK for card in (*view.hand, *view.play[me])):
+        if any(verb in (PLAY, SPEND) and kinds[kind].sort == DRINK for verb, _, kind, _, _ in options):
             return True
     return view.life[me] >= STURDY
 
@@ -60,7 +109,7 @@ def _can_spare_life(outlook: Outlook, action: Action) -> bool:
 def _heal(outlook: Outlook, option: Option, action: Action) -> float:
     """Life paid with cards of little use."""
     view = outlook.view
-    if view.life[outlook.me] >= view.max_life[outlook.me]:
+    if view.life[outlook.me] >= view.max_life[outlook.me] or not lasts(view, outlook.me):
         return -1.0
     return 10.0 if _price(outlook, option, action) < (9.0 if view.life[outlook.me] <= 2 else 5.0) else -1.0
 

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE, Card, Option
+from boothill.bang.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE, Option
 from boothill.bang.view import View
 from boothill.bang.warnings import life_in_reach, warning
+from boothill.bots.answer_cost import answer_cost
 from boothill.bots.choices import Enmity, best, copied, drawn_or_taken, first_drawn, flipped, given, stripped, taken
+from boothill.bots.event_answers import (
+    blue_lost,
+    called_colour,
+    card_saved,
+    drink_or_draw,
+    exchanged,
+    life_given,
+    named_suit,
+    new_character,
+)
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import Hand
-from boothill.bots.traits import UNKNOWN_CARD, traits
+from boothill.bots.outlook import lasts
+from boothill.bots.traits import UNKNOWN_CARD
 from boothill.kernel.decision import Decision
 
 Answer = Callable[[View, Decision, Enmity], int]
 """The index of an option."""
-
-EXPOSED = 1.5
-"""How much less a card in play is worth than in the hand: others may take it, and it is good for one thing only."""
-BONUS = 3.0
-"""What comes with a Missed! that brings something besides."""
 
 
 def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
@@ -35,7 +42,7 @@ def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
         if verb == FLIP:
             return at
         if verb == RESPOND:
-            cost = _answer_cost(view, hand, option[1])
+            cost = answer_cost(view, hand, option[1])
         elif verb == USE and actions[option[2]].missed:
             cost = 4.0
         else:
@@ -44,18 +51,6 @@ def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
         if cost < price:
             best_at, price = at, cost
     return best_at if answers >= needs else len(options) - 1
-
-
-def _answer_cost(view: View, hand: Hand, card: Card) -> float:
-    """How sorry the seat would be to use this card against a shot."""
-    kind = view.rules.kind_of[card]
-    trait = traits(view.rules)[kind]
-    if card in view.play[view.seat]:
-        return trait.worth - EXPOSED - (BONUS if trait.bonus else 0.0)
-    cost = hand.keep(card) - (BONUS if trait.bonus and not trait.green else 0.0)
-    if view.profile[view.seat].answered_out_of_turn and view.active != view.seat:
-        cost -= UNKNOWN_CARD
-    return cost
 
 
 def give_up_bang(view: View, decision: Decision, enmity: Enmity) -> int:
@@ -96,8 +91,11 @@ def surplus(view: View, decision: Decision, enmity: Enmity) -> int:
     for at, option in enumerate(options):
         if option[0] == USE:
             action = view.rules.actions[option[2]]
-            if action.heals and hand.price(action.price) < 5.0:
+            if action.heals and hand.price(action.price) < 5.0 and lasts(view, view.seat):
                 return at
+    if view.house.surplus_on_deck:  # of what has to go the worst last: it will be the first that somebody draws
+        costs = [hand.keep(option[1]) if option[0] == DISCARD else 100.0 for option in options]
+        return costs.index(sorted(costs)[decision.subject[0] - 1])
     return _cheapest(hand, options)
 
 
@@ -160,4 +158,13 @@ ANSWERS: dict[str, Answer] = {
     "copy": copied,
     "between": let_be,
     "last_will": let_be,
+    "identity": new_character,
+    "name_suit": named_suit,
+    "lose_blue": blue_lost,
+    "give_life": life_given,
+    "drink_or_draw": drink_or_draw,
+    "call_colour": called_colour,
+    "exchange": exchanged,
+    "roulette": dodge,
+    "save_card": card_saved,
 }

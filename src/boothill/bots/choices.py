@@ -34,12 +34,10 @@ def taken(view: View, decision: Decision, enmity: Enmity) -> int:
 
 def flipped(view: View, decision: Decision, enmity: Enmity) -> int:
     """A Heart helps whenever a flip can help; low Spades are what a fuse waits for."""
-    suits, ranks = view.rules.suit_of, view.rules.rank_of
-    if view.house.all_suits >= 0:
-        return 0
+    suit, ranks = view.suit, view.rules.rank_of
     return best(
         [
-            2.0 if suits[card] == HEARTS else 0.0 if suits[card] == SPADES and ranks[card] <= 9 else 1.0
+            2.0 if suit(card) == HEARTS else 0.0 if suit(card) == SPADES and ranks[card] <= 9 else 1.0
             for _, card, _, _, _ in decision.options
         ]
     )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from boothill.bang.terms import END
 from boothill.bang.view import View
 from boothill.bang.warnings import warning
 from boothill.bots.answers import ANSWERS, general
 from boothill.bots.choices import best
 from boothill.bots.feelings import feelings
+from boothill.bots.forced import least_harm
 from boothill.bots.memory import Memory
 from boothill.bots.phase_2 import score_plays
 from boothill.kernel.decision import Decision
@@ -45,14 +47,20 @@ class Greenhorn:
         return found
 
     def _play(self, view: View, decision: Decision) -> int:
-        """Phase 2: the most urgent play that is worth it and that nothing is to be said against; otherwise end."""
+        """Phase 2: the most urgent play that is worth it and that nothing is to be said against; otherwise end.
+
+        If the turn cannot be ended yet, the play that does the least harm.
+        """
         options = decision.options
         if len(options) == 1:
             return 0
-        scores = score_plays(view, options, self.enmity(view))
+        enmity = self.enmity(view)
+        scores = score_plays(view, options, enmity)
         while True:
             choice = best(scores)
             if scores[choice] <= 0.0:
+                if options[-1][0] != END:
+                    return least_harm(view, decision, enmity)
                 return len(options) - 1  # ending the turn is always last
             if warning(view, decision, options[choice]) is None:
                 return choice

@@ -8,12 +8,14 @@ from boothill.bots.traits import EQUIPMENT, FUSE, WEAPON, Trait, traits
 
 SPARE = 1.8
 """How much less each further card of the same use is worth."""
+PERIL = 2.0
+"""How much more what saves life is worth when every turn costs some."""
 
 
 class Hand:
     """The seat's hand, valued. `keep` is for cards in it, `want` for cards that might come into it."""
 
-    __slots__ = ("_kinds", "_order", "_seen", "_view", "surplus")
+    __slots__ = ("_kinds", "_order", "_peril", "_seen", "_view", "surplus")
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -22,8 +24,9 @@ class Hand:
         """For each card how many of the same use come before it."""
         self._seen: dict[int, int] = {}
         me = view.seat
-        self.surplus = len(view.hand) - max(view.life[me], view.profile[me].hand_limit)
+        self.surplus = len(view.hand) - cards_kept(view)
         """How many of the cards must go at the end of the turn as things stand."""
+        self._peril = PERIL if view.standing and wears_down(view) else 0.0
         kind_of, bang_kinds = view.rules.kind_of, view.profile[me].bang_kinds
         seen, kinds = self._seen, self._kinds
         for card in view.hand:
@@ -70,8 +73,22 @@ class Hand:
             return 0.5 if view.kind_in_play(me, kind) else trait.worth
         if trait.rescue:
             # Beer does nothing for the last two; the weaker its owner the more it is worth.
-            return 1.0 if len(view.seats) == 2 else trait.worth + 1.0 + 2.0 / max(1, view.life[me])
-        return trait.worth + (1.5 if view.life[me] <= 2 else 0.0)  # a drink or a Missed!
+            if len(view.seats) == 2:
+                return 1.0
+            return trait.worth + 1.0 + 2.0 / max(1, view.life[me]) + self._peril
+        return trait.worth + (1.5 if view.life[me] <= 2 else 0.0) + self._peril  # a drink or a Missed!
+
+
+def cards_kept(view: View) -> int:
+    """How many cards the seat may keep at the end of its turn as things stand; a ghost's life does not last."""
+    me = view.seat
+    limit = view.profile[me].hand_limit
+    return limit if me == view.ghost else max(view.life[me], limit)
+
+
+def wears_down(view: View) -> bool:
+    """Whether the event in force is the last one and does something to everybody at the start of his turn (EV-4)."""
+    return bool(view.house.start_of_turn) and any(view.rules.kinds[kind].final for kind in view.standing)
 
 
 def bangs_in_hand(view: View) -> int:
@@ -80,17 +97,24 @@ def bangs_in_hand(view: View) -> int:
     return sum([kind_of[card] in bangs for card in view.hand])
 
 
+def shots_in_hand(view: View) -> int:
+    """How many BANG!s the seat, whose turn it is, could use this turn."""
+    return 0 if view.profile[view.seat].bangs_off else bangs_in_hand(view)
+
+
 def weapon_value(view: View, trait: Trait, quarry: int = 0) -> float:
     """What a weapon is good for: reach, and shots without limit if there are shots.
 
     `quarry` is the distance of the player who is to be shot most of all, 0 if that does not matter now.
     """
     value = trait.worth + 0.1 * trait.range
+    if view.house.cards_off:  # it is for later, when the shots of today are gone
+        return value - (1.5 if trait.unlimited else 0.0)
     reaches = trait.range >= quarry
     if quarry and reaches:
         value += 1.5
     if trait.unlimited:
-        value += 2.0 if reaches and bangs_in_hand(view) >= 2 else -1.5
+        value += 2.0 if reaches and shots_in_hand(view) >= 2 else -1.5
     return value
 
 

@@ -47,11 +47,13 @@ class Memory:
     It depends on the view alone; what it keeps between two looks only saves work.
     """
 
-    __slots__ = ("_deeds", "_role", "chances", "evidence", "left")
+    __slots__ = ("_deeds", "_out", "_role", "chances", "evidence", "left")
 
     def __init__(self) -> None:
         self._deeds: tuple[Deed, ...] = ()
         self._role: tuple[int, ...] = ()
+        self._out: tuple[int, ...] = ()
+        """Who was out of the game: some may come back."""
         self.evidence: list[float] = []
         """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
         self.chances: list[Chances] = []
@@ -62,10 +64,11 @@ class Memory:
     def look(self, view: View) -> bool:
         """Take in what happened since the last look. Returns whether the judgement changed."""
         deeds, role = view.deeds, view.role
-        if role != self._role or deeds[: len(self._deeds)] != self._deeds:
+        if role != self._role or view.eliminated != self._out or deeds[: len(self._deeds)] != self._deeds:
             self.evidence = [0.0] * len(role)  # a role shown puts all that was done to its owner in another light
             new = deeds
             self._role = role
+            self._out = view.eliminated
             self.left = roles_dealt(len(role))
             for seat in view.eliminated:
                 self.left[role[seat]] -= 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.bang.terms import FROM_HAND, SHERIFF, Seat
+from boothill.bang.hooks import Hooks
+from boothill.bang.terms import DEPUTY, FROM_HAND, HEARTS, SHERIFF, Seat
 from boothill.bang.view import View
-from boothill.bots.hand import Hand
+from boothill.bots.hand import Hand, cards_kept, wears_down
 from boothill.bots.traits import WEAPON, bang_share, missed_share, traits
 
 ENEMY = 0.2
@@ -18,15 +19,17 @@ NO_HEART = 0.75
 class Outlook:
     """The view, how much each seat is to be harmed, and what follows from the two."""
 
-    __slots__ = ("_hand", "enmity", "kinds", "me", "spare", "view")
+    __slots__ = ("_hand", "enmity", "ghost", "kinds", "me", "spare", "view")
 
     def __init__(self, view: View, enmity: list[float]) -> None:
         self.view = view
         self.enmity = enmity
         self.me = view.seat
         self.kinds = traits(view.rules)
-        self.spare = len(view.hand) > max(view.life[view.seat], view.profile[view.seat].hand_limit)
-        """Some card has to go at the end of the turn anyway."""
+        self.ghost = view.seat == view.ghost
+        """Back for this turn only: there is nothing to lose, and nothing to keep."""
+        self.spare = len(view.hand) > cards_kept(view) or (bool(view.standing) and wears_down(view))
+        """Some card has to go at the end of the turn anyway, or it is no time for keeping cards."""
         self._hand: Hand | None = None
 
     @property
@@ -55,7 +58,7 @@ class Outlook:
         view = self.view
         life = view.life[seat]
         gained = min(points, view.max_life[seat] - life)
-        if gained <= 0:
+        if gained <= 0 or not lasts(view, seat):
             return 0.0
         return gained * (11.0 if life <= 1 else 9.0 if life == 2 else 7.0) - 3.0 * (points - gained)
 
@@ -68,10 +71,41 @@ def hit_chance(view: View, target: Seat, needs: int) -> float:
         if needs <= 0:
             return 0.0
     no_missed = 1.0 - missed_share(view.rules, profile)
-    chance: float = no_missed ** view.hand_sizes[target] * NO_HEART**profile.barrels
+    chance: float = no_missed ** view.hand_sizes[target]
+    if profile.barrels:
+        chance *= no_heart(view.house.all_suits) ** profile.barrels
     if needs > 1:
         chance = 1.0 - (1.0 - chance) ** 2
     return chance
+
+
+def no_heart(all_suits: int) -> float:
+    """How likely a draw! shows no Heart, while all cards have this suit (-1: their own)."""
+    return NO_HEART if all_suits < 0 else 0.0 if all_suits == HEARTS else 1.0
+
+
+def lasts(view: View, seat: Seat) -> bool:
+    """Whether life the seat regains is of any use: a ghost loses it again, unless there is something to pay with it."""
+    return seat != view.ghost or any(action.price_life for action in view.profile[seat].actions)
+
+
+def event_at_turn_of(view: View, seat: Seat) -> Hooks:
+    """The hooks of the event that will be in force when the next turn of another seat begins (EV-3, -5).
+
+    It is the next one if whoever reveals events has his turn before, or is that seat.
+    """
+    rules = view.rules
+    kind = view.standing[0] if view.standing else -1
+    if view.next_event >= 0:
+        role, around = view.role, len(view.role)
+        revealer = role.index(SHERIFF if around > 3 else DEPUTY)
+        while revealer not in view.seats:  # DC-3P-8
+            revealer = (revealer + 1) % around
+        step = -1 if view.house.reversed else 1
+        waits = [(other - view.active) * step % around or around for other in (revealer, seat)]
+        if waits[0] <= waits[1]:
+            kind = rules.kind_of[view.next_event]
+    return rules.kinds[kind].hooks if kind >= 0 else {}
 
 
 def no_bang_chance(view: View, target: Seat, number: float = 1.0) -> float:

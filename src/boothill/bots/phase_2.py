@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.terms import FROM_HAND, PLAY, SPEND, USE, Option
+from boothill.bang.terms import FROM_HAND, HEARTS, PLAY, SPEND, USE, Option
 from boothill.bang.view import View
 from boothill.bang.warnings import shrugs_off
-from boothill.bots.abilities import score_ability
+from boothill.bots.abilities import ALLY, score_ability
 from boothill.bots.feelings import FRIEND
-from boothill.bots.hand import bangs_in_hand, weapon_in_play, weapon_value
-from boothill.bots.outlook import ENEMY, Outlook, hit_chance, loss, no_bang_chance
+from boothill.bots.hand import shots_in_hand, weapon_in_play, weapon_value
+from boothill.bots.outlook import ENEMY, Outlook, event_at_turn_of, hit_chance, lasts, loss, no_bang_chance
 from boothill.bots.traits import (
     ATTACK,
     CHALLENGE,
@@ -30,8 +30,6 @@ from boothill.bots.traits import (
     Trait,
 )
 
-ALLY = -0.8
-"""Up to here somebody is worth a card to be helped."""
 DEAR = 6.5
 """A card worth more than this is not played as something else."""
 
@@ -42,34 +40,39 @@ def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[
     Cards that bring cards come first, then healing, equipment, taking, sweeping, shooting, and what is left.
     """
     outlook = Outlook(view, enmity)
-    kinds, kind_of = outlook.kinds, view.rules.kind_of
+    kinds = outlook.kinds
     scores: list[float] = []
     for option in options:
-        verb, card, kind = option[0], option[1], option[2]
+        verb = option[0]
         if verb == PLAY:
-            trait = kinds[kind]
-            if kind != kind_of[card]:
-                scores.append(_stand_in(outlook, option, trait))
-            elif trait.at_once:
-                scores.append(_SCORES[trait.sort](outlook, option, trait))
-            else:
-                scores.append((_lay if trait.green else _at_a_cost)(outlook, option, trait))
+            scores.append(score_play(outlook, option))
         elif verb == SPEND:
-            trait = kinds[kind]
+            trait = kinds[option[2]]
             scores.append(_SCORES[trait.sort](outlook, option, trait))
         elif verb == USE:
-            scores.append(score_ability(outlook, option))
+            scores.append(score_ability(outlook, option, options))
         else:
             scores.append(0.0)
     return scores
+
+
+def score_play(outlook: Outlook, option: Option) -> float:
+    """How urgent it is to play a hand card in this way; at or below 0 if it is not worth it."""
+    card, kind = option[1], option[2]
+    trait = outlook.kinds[kind]
+    if kind != outlook.view.rules.kind_of[card]:
+        return _stand_in(outlook, option, trait)
+    if trait.at_once:
+        return _SCORES[trait.sort](outlook, option, trait)
+    return (_lay if trait.green else _at_a_cost)(outlook, option, trait)
 
 
 # ---- ways to play a card ---------------------------------------------------------------------------------------
 
 
 def _lay(outlook: Outlook, option: Option, trait: Trait) -> float:
-    """A green card in play can be used from the next turn on and no longer fills the hand."""
-    return 78.0 + 0.1 * trait.worth
+    """A green card in play can be used from the next turn on, if there is one, and no longer fills the hand."""
+    return 78.0 + 0.1 * trait.worth if not outlook.ghost else -1.0
 
 
 def _stand_in(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -118,8 +121,8 @@ def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
     if hate < ENEMY or not outlook.dares(target):
         return -1.0
     # He loses with fewer BANG!s than we have plus one.
-    lost = no_bang_chance(view, target, bangs_in_hand(view) + 1)
-    if lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9):
+    lost = no_bang_chance(view, target, shots_in_hand(view) + 1)
+    if (lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9)) and not outlook.ghost:
         return -1.0
     return 30.0 + 4.0 * hate * (lost + outlook.zeal(target))
 
@@ -143,11 +146,21 @@ def _hindrance(outlook: Outlook, option: Option, trait: Trait) -> float:
     if hate < ENEMY:
         return -1.0
     danger = view.life[target] + view.hand_sizes[target] + view.profile[target].range
+    if view.next_event >= 0 or view.standing:
+        then = event_at_turn_of(view, target)
+        if then.get("cards_off") or then.get("all_suits", -1) == HEARTS:  # it would lie idle, or let him go for sure
+            return -1.0
     return 60.0 + hate * (4.0 + 0.5 * min(danger, 8))
 
 
 def _sweep(outlook: Outlook, option: Option, trait: Trait) -> float:
     """Harm to all others: if it does more good than harm, and kills no friend."""
+    total = sweep_total(outlook, option, trait)
+    return 45.0 + min(total, 4.0) if total > 0.0 else -1.0
+
+
+def sweep_total(outlook: Outlook, option: Option, trait: Trait) -> float:
+    """What harm to all others comes to: so many enemies hit, or below 0 if a friend may be killed or more are hurt."""
     view, enmity = outlook.view, outlook.enmity
     total = 0.0
     for seat in view.seats:
@@ -158,13 +171,13 @@ def _sweep(outlook: Outlook, option: Option, trait: Trait) -> float:
         if hate < 0.0 and view.life[seat] <= 1 and (hate < FRIEND or not outlook.dares(seat)):
             return -1.0
         total += (hate + 0.15) * chance * (1.0 + outlook.zeal(seat))
-    return 45.0 + min(total, 4.0) if total > 0.0 else -1.0
+    return total
 
 
 def _drink(outlook: Outlook, option: Option, trait: Trait) -> float:
     """What saves nobody who is dying goes first; a drink that saves is of use as long as it is kept."""
     view = outlook.view
-    if view.life[outlook.me] >= view.max_life[outlook.me]:
+    if view.life[outlook.me] >= view.max_life[outlook.me] or not lasts(view, outlook.me):
         return -1.0
     return 90.0 if trait.rescue else 91.0
 
@@ -179,20 +192,28 @@ def _round(outlook: Outlook, option: Option, trait: Trait) -> float:
     view, enmity = outlook.view, outlook.enmity
     total = 0.0
     for seat in view.seats:
-        if view.life[seat] < view.max_life[seat]:
+        if view.life[seat] < view.max_life[seat] and lasts(view, seat):
             need = 1.5 if view.life[seat] <= 1 else 1.0
             total += need * (1.2 if seat == outlook.me else -max(-1.0, min(1.0, enmity[seat])))
     return 20.0 + min(total, 4.0) if total > 0.3 else -1.0
 
 
 def _equipment(outlook: Outlook, option: Option, trait: Trait) -> float:
-    return 80.0 + trait.worth
+    """Good for the rest of the game; what a ghost has in front of him is lost with him."""
+    return 80.0 + trait.worth if not outlook.ghost or _helps_a_ghost(outlook, trait) else -1.0
+
+
+def _helps_a_ghost(outlook: Outlook, trait: Trait) -> bool:
+    return trait.aims and not outlook.view.house.cards_off and shots_in_hand(outlook.view) > 0
 
 
 def _weapon(outlook: Outlook, option: Option, trait: Trait) -> float:
     """A weapon no worse than the one that lies there, above all for reaching the worst enemy."""
     view = outlook.view
-    if trait.unlimited and view.profile[outlook.me].bang_limit > 1 and trait.range <= view.profile[outlook.me].range:
+    mine = view.profile[outlook.me]
+    if trait.unlimited and mine.bang_limit >= trait.bang_limit and trait.range <= mine.range:
+        return -1.0
+    if outlook.ghost and not _helps_a_ghost(outlook, trait):
         return -1.0
     enmity = outlook.enmity
     others = [seat for seat in view.seats if seat != outlook.me]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
@@ -39,6 +40,9 @@ TREAT: Final = 12
 RAID: Final = 13
 """Takes or discards a card of everybody else."""
 
+DRAW_PILE: Final = ""
+"""The name of the draw pile among the piles of a set of rules."""
+
 UNKNOWN_CARD: Final = 4.5
 """What a card is worth that nobody has seen."""
 
@@ -47,8 +51,10 @@ class Trait:
     """A kind as the bot thinks of it."""
 
     __slots__ = (
+        "aims",
         "at_once",
         "bang_card",
+        "bang_limit",
         "bonus",
         "cost",
         "dodges",
@@ -90,7 +96,10 @@ class Trait:
         self.plain = not self.green and not self.missed and self.sort not in (DRINK, EQUIPMENT, WEAPON, FUSE)
         """Worth the same whatever happens."""
         self.range = kind.hooks.get("range", 0)
-        self.unlimited = kind.hooks.get("bang_limit", 1) > 1
+        self.bang_limit = kind.hooks.get("bang_limit", 1)
+        self.unlimited = self.bang_limit > 1
+        self.aims = self.range > 0 or self.unlimited or kind.hooks.get("sees_at", 0) < 0
+        """In front of its owner it helps him to shoot, from the moment it lies there."""
 
 
 def sort_of(kind: Kind) -> int:
@@ -126,13 +135,19 @@ def traits(rules: Ruleset) -> tuple[Trait, ...]:
 @lru_cache(maxsize=4096)
 def missed_share(rules: Ruleset, profile: Profile) -> float:
     """How likely an unknown hand card is a Missed! to somebody with this profile."""
-    return sum([kind in profile.missed_kinds for kind in rules.kind_of]) / len(rules.kind_of)
+    return _share(rules, profile.missed_kinds)
 
 
 @lru_cache(maxsize=4096)
 def bang_share(rules: Ruleset, profile: Profile) -> float:
     """How likely an unknown hand card answers as a BANG! for somebody with this profile."""
-    return sum([kind in profile.bang_kinds for kind in rules.kind_of]) / len(rules.kind_of)
+    return _share(rules, profile.bang_kinds)
+
+
+def _share(rules: Ruleset, kinds: Container[int]) -> float:
+    """How many of the cards that hands are drawn from are of these kinds."""
+    cards = rules.piles[DRAW_PILE]
+    return sum([rules.kind_of[card] in kinds for card in cards]) / len(cards)
 
 
 HOOKS_WORTH: Final = {

@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 
 from boothill import __version__
 from boothill.kernel.errors import UserError
-from boothill.lab.bench import ROUNDS, SETS_MARK, SETS_PLAYERS, Results, bench
+from boothill.lab.bench import ROUNDS, SETS_PLAYERS, Results, bench
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -84,7 +84,7 @@ def print_figures(results: Results) -> None:
         kind = ", recorded" if slowdown.recorded else ""
         console.print(
             f"{'+'.join(slowdown.sets)} / base only, random, {SETS_PLAYERS} players{kind}: "
-            f"{slowdown.ratio:.2f} of the decisions per second (our mark: at least {SETS_MARK}).",
+            f"{slowdown.ratio:.2f} of the decisions per second (our mark: at least {slowdown.mark:.2f}).",
             markup=False,
             soft_wrap=True,
         )

@@ -25,6 +25,7 @@ examples:
   boothill play                                      a game for five, you and four greenhorns
   boothill play --players 4 --starter                the starter game, without the 13 harder cards
   boothill play --sets base,dodge_city,promos        with Dodge City and the promo characters
+  boothill play --sets base,high_noon,fistful        with events, from both decks
   boothill play --seed 7 --series 3                  three games, the first always the same
   boothill play --load                               go on with the game you left last
   boothill replay boothill-7.json                    step through a recorded game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boothill.bang.declare import Character
 from boothill.bang.terms import ABILITY, NOBODY, Seat
-from boothill.cli.words import LISTS, Values, Words
+from boothill.cli.words import LISTS, NO_EVENT, Values, Words
 from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {
@@ -51,6 +51,25 @@ FIELDS: dict[str, str] = {
     "store_taken": "who card",
     "reshuffled": "count",
     "game_over": "winners",
+    "next_event": "card",
+    "revealed": "who card next",
+    "draws_number": "who number source",
+    "drew_discards": "who cards",
+    "uncovered": "who cards",
+    "put_on_deck": "who | card",
+    "called": "who call card right",
+    "must_play": "who card source",
+    "named_suit": "who suit source",
+    "lies_idle": "who card",
+    "may_not_answer": "who cause",
+    "aimed_at_card": "who target card source",
+    "gave_life": "who target source",
+    "came_back": "who life source",
+    "faded": "who",
+    "unhurt": "who cause",
+    "extra_turn": "who source",
+    "looked_at_second": "who | character",
+    "new_identity": "who character life max_life",
 }
 """What the numbers of each event are: the public ones, then those only its audience learns. What the names mean is in
 `words`. A `source` (ABILITY, or a kind of card) is named before the line; it is that of the first seat. Of a secret
@@ -64,6 +83,21 @@ ANNOUNCED = frozenset({"reward", "seated"})
 BY_HOOK = {"inherited": "inherits", "immune": "immune"}
 """Events that are put down to a character who has this hook."""
 
+BY_EVENT = frozenset(
+    {
+        "drew_discards",
+        "uncovered",
+        "put_on_deck",
+        "called",
+        "lies_idle",
+        "may_not_answer",
+        "faded",
+        "looked_at_second",
+        "new_identity",
+    }
+)
+"""What only happens because of the event in force."""
+
 STYLES = {
     "turn": "bold",
     "lost_life": "red",
@@ -74,6 +108,11 @@ STYLES = {
     "game_over": "bold",
     "reshuffled": "dim",
     "turn_over": "dim",
+    "next_event": "cyan",
+    "revealed": "bold cyan",
+    "came_back": "bold green",
+    "must_play": "yellow",
+    "named_suit": "yellow",
 }
 
 
@@ -115,13 +154,16 @@ class Narrator:
         name, public, secret = seen_by(event, self.words.viewer)
         if not self._fits(name, public):
             return Line(name, self._say(name, public, {}))
-        self._remember(name, public)
+        ghost = self.words.ghost
+        self._remember(name, public, secret)
         if name == "drew" and public[0] == self._announced and not secret:
             self._announced = NOBODY
             return None
+        if name == "inherited" and public[2:] == (0,):  # a ghost may leave with nothing
+            return None
         if name != "reshuffled":
             self._announced = public[0] if name in ANNOUNCED else NOBODY
-        text = self._text(name, public, secret)
+        text = self._text(name, public, secret, ghost)
         source = self._source(name, public)
         return Line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
 
@@ -129,10 +171,24 @@ class Narrator:
         """Whether it is known what the numbers are, and they are all there: a set may have told it wrong."""
         return name in self._fields and len(public) >= sum(field not in LISTS for field in self._fields[name][0])
 
-    def _remember(self, name: str, public: tuple[int, ...]) -> None:
-        """Keep in mind who has which abilities, and who uses one."""
+    def _remember(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        """Keep in mind who has which abilities, and who uses one; which event is in force, and who is a ghost."""
+        words = self.words
         if name == "used_ability":
             self._user = public[0]
+        elif name == "next_event":  # the table has just been laid
+            words.standing, words.ghost, words.second = NO_EVENT, NOBODY, {}
+        elif name == "revealed":
+            words.standing = words.rules.kind_of[public[1]]
+        elif name == "came_back" and public[1] == 0:
+            words.ghost = public[0]
+        elif name == "eliminated" and public[0] == words.ghost:
+            words.ghost = NOBODY
+        elif name == "looked_at_second" and secret:
+            words.second[public[0]] = secret[0]
+        elif name == "new_identity" and 0 <= public[0] < len(words.abilities):
+            words.second[public[0]] = words.abilities[public[0]][0]
+            words.abilities[public[0]] = (public[1],)
         if name not in ("seated", "copied", "forgot") or not 0 <= public[0] < len(self.words.abilities):
             return
         abilities = self.words.abilities
@@ -152,7 +208,12 @@ class Narrator:
             if 0 <= source < len(words.rules.kinds):
                 return words.kind(source)
             return self._owner(public[0], lambda person: source == ABILITY)
+        if name in BY_EVENT:
+            return str(words.event_values()["event"])
         if name == "used_ability":
+            event = words.event_of(public[1])
+            if event is not None:
+                return words.kind(event.index)
             return self._owner(
                 public[0], lambda person: any(action.index == public[1] for action in person.hooks.get("actions", ()))
             )
@@ -172,7 +233,8 @@ class Narrator:
                 return words.texts.say("ability-copied", **names)
         return words.character(own) if fits(words.rules.characters[own]) else ""
 
-    def _text(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
+    def _text(self, name: str, public: tuple[int, ...], secret: tuple[int, ...], ghost: Seat) -> str:
+        """The line itself; `ghost` is who was one before the event."""
         words = self.words
         open_fields, secret_fields = self._fields[name]
         single = [field for field in secret_fields if field not in LISTS]
@@ -188,6 +250,16 @@ class Narrator:
             values |= words.played_values(public[1], words.counts_as(public[1], "missed"))
         elif name == "gave_up_bang":
             values |= words.played_values(public[1], words.counts_as(public[1], "bang"))
+        elif name == "used_ability":
+            values["owner_is"] = "other" if words.event_of(public[1]) is None else "event"
+        elif name == "flipped":
+            values |= words.event_values(public[2:])
+        elif name == "eliminated":
+            values["ghost"] = "yes" if public[0] == ghost else "no"
+        elif name == "revealed":
+            values["effect"] = words.kind_facts[words.rules.kind_of[public[1]]].text
+        elif name == "next_event":
+            values |= {"brief": words.brief(words.rules.kind_of[public[0]]), "role": words.revealer()}
         return self._say(name, public, values)
 
     def _say(self, name: str, public: tuple[int, ...], values: Values) -> str:

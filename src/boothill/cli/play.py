@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from boothill import __version__
+from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.game import BANG, new_match
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.roles import ROLES_BY_PLAYERS
@@ -46,6 +47,9 @@ examples:
   boothill play --players 3              open roles, each after one other player
   boothill play --sets base,dodge_city,promos
                                          with Dodge City and promo characters
+  boothill play --sets base,high_noon    with a new event in every round
+  boothill play --sets base,high_noon,fistful --events 20
+                                         with both event decks, 20 events of them
   boothill play --starter                without the 13 harder cards
   boothill play --bots greenhorn,random  the bots take turns around the table
   boothill play --series 3 --badge       three games; the badge moves on
@@ -75,6 +79,12 @@ def add_parser(subparsers: Subparsers) -> None:
         default="base",
         metavar="SET[,SET]",
         help=f"the sets of cards to play with: {', '.join(BUILT_IN)}, or the path of a folder (base)",
+    )
+    parser.add_argument(
+        "--events",
+        type=int,
+        metavar="N",
+        help=f"with both event decks: how many events come before the final one ({FROM_SEVERAL_DECKS})",
     )
     parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
@@ -124,7 +134,8 @@ def first_options(args: argparse.Namespace) -> TableOptions:
     others = [name for name in BOT_NAMES if name.casefold() not in map(str.casefold, person)]
     names = tuple([*person, *others][: args.players])
     seed = args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
-    return TableOptions(names, sets=tuple(args.sets.split(",")), starter=args.starter, seed=seed)
+    sets = tuple(args.sets.split(","))
+    return TableOptions(names, sets=sets, starter=args.starter, seed=seed, events=args.events)
 
 
 def first_company(args: argparse.Namespace) -> Company:

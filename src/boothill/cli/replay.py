@@ -175,7 +175,11 @@ class Projector:
         self.words = Words(film.rules, film.names, viewer, terminal.texts)
         # The log tells what brought things about, so it is told once, from the beginning.
         narrator = Narrator(self.words, film.at(0).state.character)
-        self._lines = [narrator.lines(film.events_of(step)) for step in range(film.total + 1)]
+        self._lines: list[list[Line]] = []
+        self._answers: list[dict[str, str | int]] = []
+        for step in range(film.total + 1):
+            self._answers.append(self._answer_values(step) if step else {})
+            self._lines.append(narrator.lines(film.events_of(step)))
 
     def sees_answer(self, step: int) -> bool:
         """Whether the viewer sees the question and the answer themselves, besides what they led to."""
@@ -221,7 +225,7 @@ class Projector:
         self.terminal.show("")
         say("replay-step", "bold", at=step, total=self.film.total)
         if step > 0 and self.sees_answer(step):
-            say("replay-answer", "dim", **self._answer_values(step))
+            say("replay-answer", "dim", **self._answers[step])
         self._show_lines(self._lines[step])
         match = self.film.at(step)
         view = View(match.state, self.viewer)
@@ -237,6 +241,7 @@ class Projector:
             say("replay-end" if self.film.over else "replay-open", "dim")
 
     def _answer_values(self, step: int) -> dict[str, str | int]:
+        """Question and answer, in words that know the table as it was then."""
         answer = self.film.answers[step - 1]
         text = self.words.option(answer.decision, answer.option)
         if answer.option[1] >= 0:

@@ -16,10 +16,11 @@ from rich.text import Text
 
 from boothill import __version__
 from boothill.bang.game import BANG
-from boothill.bang.playing import why_not
+from boothill.bang.hooks import WhyNot
+from boothill.bang.playing import why_not, why_not_end
 from boothill.bang.roles import first_player, of_three
 from boothill.bang.state import Table
-from boothill.bang.terms import END, HIDDEN, PASS
+from boothill.bang.terms import END, EVENTS, HIDDEN, NO_CARD, PASS
 from boothill.bang.view import View
 from boothill.bang.warnings import Caution, warnings
 from boothill.bots import UNSEEN, Bot
@@ -37,10 +38,10 @@ LOG_LINES = 20
 RECALLED_LINES = 8
 """How much of the log is told again when a game is taken up."""
 ROOMY = 32
-"""How many lines a terminal needs to show role and ability in full at every question."""
+"""How many lines a terminal needs to show everything at every question: role and ability in full, what marks mean."""
 QUIET = frozenset({"turn_over", "role_shown"})
 """Events a player at the table need not be told of: the next turn, or the welcome, says it."""
-MILESTONES = frozenset({"eliminated", "exploded", "game_over"})
+MILESTONES = frozenset({"eliminated", "exploded", "came_back", "game_over"})
 
 
 class Left(Exception):
@@ -155,7 +156,6 @@ class Session:
             self._kept = loaded
         else:
             self._kept = fresh_name(f"game-{state.seed}", folder)
-        self._introduced = False
         self._last_asked = ("", -1, 0)
         """Kind and number of the question the person was asked last, and how many events had been told by then."""
 
@@ -170,8 +170,12 @@ class Session:
             self._recall()
         else:
             self.tell_setup()
+        if self.me >= 0 and not self._roomy:
+            self._introduce()
         try:
             while (decision := self.match.decision) is not None:
+                if self.me in self.match.state.seats:  # perhaps once more
+                    self._knows_to_be_out = self._milestones_only = False
                 told = self.tell()
                 if self.me in self.match.state.eliminated and decision.seat != self.me and not self._knows_to_be_out:
                     self._out()
@@ -279,19 +283,29 @@ class Session:
             self._show_table(view)
         if decision.kind != "play":
             show(table.hand_line(view, self.words))
-        show("")
+        if self._roomy:
+            show("")
         show(self.words.question(decision), "bold")
-        show(table.choices(view, decision, self.words, [bool(warning) for warning in self._warnings(decision)]))
+        doubtful = [bool(warning) for warning in self._warnings(decision)]
+        show(table.choices(view, decision, self.words, doubtful, self._roomy))
 
     def _show_table(self, view: View) -> None:
         show = self.terminal.show
-        show(table.screen(view, self.words))
-        roomy = not self.terminal.console.is_terminal or self.terminal.console.height >= ROOMY
-        if roomy or not self._introduced:
+        show(table.screen(view, self.words, self._roomy))
+        if self._roomy:
             show(table.about_you(view, self.words))
-        else:
-            show(table.about_you_briefly(view, self.words))
-        self._introduced = True
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether there is room for more than what the person must know to answer."""
+        return not self.terminal.console.is_terminal or self.terminal.console.height >= ROOMY
+
+    def _introduce(self) -> None:
+        """Say once what a terminal that is not roomy has no room for at every question."""
+        view, words = self.view, self.words
+        self.terminal.show("")
+        self.terminal.show(table.about_you(view, words))
+        self.terminal.say("help-marks", "dim", marks=words.listed(table.legend(view, words)))
 
     def _warnings(self, decision: Decision) -> Sequence[Caution | None]:
         """What speaks against each option. Against the only one nothing does."""
@@ -309,10 +323,18 @@ class Session:
         self.match.answer(decision.number, number - 1)
 
     def _end(self, decision: Decision, rest: str) -> None:
-        if decision.options[-1][0] in (END, PASS):
-            self._choose(decision, len(decision.options))
+        endings = [at for at, option in enumerate(decision.options, 1) if option[0] in (END, PASS)]
+        reason = self._why_not_end(decision)
+        if endings:
+            self._choose(decision, endings[0])
+        elif reason is not None:
+            self.terminal.say("end-reason", reason=self.words.reason(reason))
         else:
             self.terminal.say("bad-end", count=len(decision.options))
+
+    def _why_not_end(self, decision: Decision) -> WhyNot | None:
+        """What keeps the person from ending the turn in phase 2."""
+        return why_not_end(self.match.state, self.me, list(decision.options)) if decision.main else None
 
     def _show_reasons(self, decision: Decision) -> None:
         """Why each card of the hand, and each green one in play, that no option uses cannot be used now."""
@@ -324,11 +346,14 @@ class Session:
             if card not in used and reason is not None:
                 found = True
                 self.terminal.say("reason-line", card=self.words.short(card), reason=self.words.reason(reason))
-        if not found:
+        reason = self._why_not_end(decision)
+        if reason is not None:
+            self.terminal.say("end-reason", reason=self.words.reason(reason))
+        elif not found:
             self.terminal.say("reasons-none")
 
     def _inform(self, asked: str) -> None:
-        """What a card, character, role or rule says."""
+        """What a card, event, character, role or rule says."""
         rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
         if rule is not None:
             self.terminal.show(rule.id, "bold")
@@ -351,6 +376,26 @@ class Session:
         else:
             self.terminal.say("name-one")
 
+    def _event(self, decision: Decision, rest: str) -> None:
+        """The event in force and the next one, with what they do; of any other by its name."""
+        view, words, say = self.view, self.words, self.terminal.texts.say
+        if rest:
+            self._inform(rest)
+            return
+        if EVENTS not in view.pile_sizes:
+            self.terminal.say("deck-none")
+            return
+        if view.standing:
+            fact = words.kind_facts[view.standing[0]]
+            self._show_fact(Fact(say("deck-in-force", name=fact.name), fact.text))
+        if view.next_event == NO_CARD:
+            self.terminal.say("deck-none-left")
+            return
+        fact = words.kind_facts[view.rules.kind_of[view.next_event]]
+        coming = say("deck-next" if view.standing else "deck-first", name=fact.name, role=words.revealer())
+        self._show_fact(Fact(coming, fact.text))
+        self.terminal.say("deck-count", left=view.pile_sizes[EVENTS])
+
     def _who(self, decision: Decision, rest: str) -> None:
         view, words = self.view, self.words
         for seat, character in enumerate(view.character):
@@ -359,6 +404,9 @@ class Session:
             self.terminal.show(Text.assemble((f"{view.names[seat]}{role}, {fact.name}", "bold"), f": {fact.text}"))
             for other in copied(view, seat):
                 self.terminal.show(table.copied_ability(words, other))
+            if view.second[seat] != HIDDEN:
+                fact = words.character_facts[view.second[seat]]
+                self.terminal.say("who-second", character=fact.name, ability=fact.text)
 
     def _table(self, decision: Decision, rest: str) -> None:
         self._show_question(decision)
@@ -371,6 +419,7 @@ class Session:
 
     def _help(self, decision: Decision, rest: str) -> None:
         self.terminal.say("help")
+        self.terminal.say("help-marks", marks=self.words.listed(table.legend(self.view, self.words)))
 
     # Saving and leaving.
 
@@ -443,6 +492,7 @@ COMMANDS: dict[str, Callable[[Session, Decision, str], None]] = {
     "end": Session._end,
     "pass": Session._end,
     "info": Session._info,
+    "event": Session._event,
     "who": Session._who,
     "table": Session._table,
     "log": Session._log,

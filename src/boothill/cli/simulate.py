@@ -13,9 +13,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.setup import FEWEST, MOST
+from boothill.bang.setup import FEWEST, MOST, TableOptions
 from boothill.bang.terms import SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.paired import Comparison, Pairing, compare
@@ -31,6 +32,7 @@ EXAMPLES = """\
 examples:
   boothill simulate --players 5 --games 2000
   boothill simulate --players 8 --sets base,dodge_city,promos
+  boothill simulate --sets base,high_noon,fistful --events 20
   boothill simulate --paired --bots greenhorn,random --games 500
 """
 
@@ -61,6 +63,12 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="SET[,SET]",
         help=f"sets of cards: {', '.join(BUILT_IN)}, or the path of a folder (default base)",
     )
+    parser.add_argument(
+        "--events",
+        type=int,
+        metavar="N",
+        help=f"with both event decks: how many events come before the final one (default {FROM_SEVERAL_DECKS})",
+    )
     parser.add_argument("--starter", action="store_true", help="play the starter game")
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
     parser.add_argument(
@@ -72,6 +80,30 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+class EventsPlan(Plan):
+    """A plan with so many events from two decks (EV-7)."""
+
+    events: int | None = None
+
+    def table(self, number: int) -> TableOptions:
+        """The table of one game."""
+        return _with_events(super().table(number), self.events)
+
+
+class EventsPairing(Pairing):
+    """A pairing with so many events from two decks (EV-7)."""
+
+    events: int | None = None
+
+    def table(self, number: int) -> TableOptions:
+        """The table of one seed."""
+        return _with_events(super().table(number), self.events)
+
+
+def _with_events(table: TableOptions, events: int | None) -> TableOptions:
+    return TableOptions.load({**table.dump(), "events": events})
+
+
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     workers = args.workers if args.workers is not None else os.cpu_count() or 1
@@ -79,11 +111,12 @@ def run(args: argparse.Namespace) -> int:
     sets = tuple(args.sets.split(","))
     if args.paired:
         return _paired(args, bots, sets, workers)
-    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter)
+    plan = EventsPlan(args.players, args.games, bots, args.seed, sets, args.starter)
+    plan.events = args.events
     with progress_bar("Playing", args.games) as report:
         tally = simulate(plan, workers=workers, progress=report)
     if args.json:
-        print(json.dumps({**plan._asdict(), **tally.dump()}, indent=2))
+        print(json.dumps({**plan._asdict(), "events": plan.events, **tally.dump()}, indent=2))
     else:
         _print_tally(plan, tally)
     return 0
@@ -94,7 +127,8 @@ def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ..
         raise UserError(
             "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
         )
-    pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter)
+    pairing = EventsPairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter)
+    pairing.events = args.events
     with progress_bar("Playing", args.games * (args.players + 1)) as report:
         comparison = compare(pairing, workers=workers, progress=report)
     if args.json:

@@ -39,7 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="play very many games and look for anything wrong",
         description="Play very many games and look for anything wrong: the table is checked at every step, and what\n"
         f"is used is counted. Every copy of every card and every character must be used {ENOUGH:,} times in all\n"
-        "games of a programme, and accordingly in fewer games.\n\n"
+        f"games of a programme, every event be in force in {ENOUGH:,} turns, and accordingly in fewer games.\n\n"
         + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -135,7 +135,7 @@ def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int
         for tally in mine:
             for seating, count in tally.tables.items():
                 tables[f"{seating.players} players{', starter game' if seating.starter else ''}"] += count
-                sets["+".join(seating.sets)] += count
+                sets[seating.boxes] += count
         for what, spread in {"Tables": tables, "Sets": sets}.items():
             parts = "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items()))
             console.print(f"{what} of {name}: {parts}.", markup=False, highlight=False, soft_wrap=True)
@@ -184,10 +184,15 @@ def _print_usage(console: Console, report: UsageReport) -> None:
         characters.add_row(one.id, one.set_id, f"{one.games:,}", f"{one.turns:,}", acts)
     console.print(characters)
     console.print("acts: how often the ability did something; always: it is made of numbers and in force all the time.")
+    if report.events:
+        events = _table("event", "set", "games", "turns", title=f"In force (enough is {report.enough:,} turns)")
+        for event in report.events:
+            events.add_row(event.id, event.set_id, f"{event.games:,}", f"{event.turns:,}")
+        console.print(events)
 
 
 def _table(*headings: str, title: str | None = None) -> Table:
     table = Table(*headings, title=title, title_justify="left")
     for column, heading in zip(table.columns, headings, strict=True):
-        column.justify = "left" if heading in ("", "card", "set", "character") else "right"
+        column.justify = "left" if heading in ("", "card", "set", "character", "event") else "right"
     return table

@@ -12,32 +12,117 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.terms import GREEN, HIDDEN, OVER, PHASES, ROLES, USE, Card, Seat
+from boothill.bang.terms import (
+    END,
+    EVENTS,
+    GREEN,
+    HIDDEN,
+    NO_CARD,
+    OVER,
+    PHASE_2,
+    PHASES,
+    ROLES,
+    USE,
+    Card,
+    Seat,
+)
 from boothill.bang.view import View
 from boothill.cli.words import COLT, Words, copied
 from boothill.kernel.decision import Decision
+from boothill.kernel.journal import EVERYTHING
 
 NAME_WIDTH = 10
 LONG_LIST = 6
 """How many answers are listed one below the other; more go into columns, so that the table stays in sight."""
 READY, NOT_YET = "◆", "◇"
 """The marks of green cards in play: one that can be used, and one laid down this turn (DC-GREEN-2)."""
+DOT = " · "
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "cyan", "outlaw": "red", "renegade": "magenta"}
 
 
-def screen(view: View, words: Words) -> RenderableType:
-    """Everything on the table that the viewer sees, without his own hand."""
-    parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words)]
-    parts.append(Flow([Text(entry, style="dim") for entry in legend(view, words)]))
-    for seat in view.seats:
-        for other in copied(view, seat):
-            values = words.seat_values("who", seat) | {"own": words.character(view.character[seat])}
-            parts.append(Text(words.texts.say("table-copied", copied=words.character(other), **values)))
-    parts.append(Text(words.texts.say("table-alive", roles=words.roles(living_roles(view)))))
-    parts.append(Text(piles(view, words)))
+def screen(view: View, words: Words, roomy: bool = True) -> RenderableType:
+    """Everything on the table that the viewer sees, without his own hand.
+
+    On a screen that is not `roomy` the marks are not explained, whoever is out gets no line of his own, and what stands
+    below the players is run together, with the viewer's own role and character.
+    """
+    parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words, roomy)]
+    if roomy:
+        parts.append(Flow([Text(entry, style="dim") for entry in legend(view, words)]))
+    elif view.eliminated:
+        parts.append(those_out(view, words))
+    parts += [Text(line) for line in copies(view, words)]
+    events, second = event_deck(view, words), seconds(view, words)
+    if roomy:
+        parts += [Flow(line, gap=DOT) for line in (events, second) if line]
+        parts += [living(view, words), Flow(piles(view, words), gap=DOT)]
+    else:
+        you = [about_you_briefly(view, words), *second[: view.second[view.seat] != HIDDEN]] if view.seat >= 0 else []
+        deck, discard = piles(view, words, "brief")
+        parts.append(Packed([*events, *you, deck, living(view, words), discard], gap=DOT))
     if view.limbo:
         parts.append(Text(words.texts.say("table-shown", cards=words.listed(map(words.short, view.limbo)))))
     return Group(*parts)
+
+
+def copies(view: View, words: Words) -> list[str]:
+    """Who has copied whose ability."""
+    return [
+        words.texts.say(
+            "table-copied",
+            copied=words.character(other),
+            own=words.character(view.character[seat]),
+            **words.seat_values("who", seat),
+        )
+        for seat in view.seats
+        for other in copied(view, seat)
+    ]
+
+
+def event_deck(view: View, words: Words) -> list[Text]:
+    """The event in force with what it does, the next one, and how many are left; nothing without an event deck."""
+    if EVENTS not in view.pile_sizes and not view.standing:
+        return []
+    say = words.texts.say
+    parts = [Text(say("table-no-event"))]
+    if view.standing:
+        event = view.standing[0]
+        effect = duty(view, words) or words.brief(event)
+        parts = [Text(say("table-event", event=words.kind(event), effect=effect), style="bold cyan")]
+    if view.next_event >= 0:
+        left = view.pile_sizes[EVENTS]
+        parts.append(Text(say("table-next-event", event=words.card(view.next_event), left=left), style="cyan"))
+    elif view.standing:
+        parts.append(Text(say("table-events-last"), style="dim"))
+    return parts
+
+
+def duty(view: View, words: Words) -> str:
+    """What the event in force has laid on the active player for this turn, if anything."""
+    active = words.seat_values("active", view.active)
+    if view.phase > PHASE_2:
+        return ""
+    if "suit" in view.marks:
+        return words.texts.say("mark-suit", suit=words.called(view.marks["suit"]), **active)
+    card = view.marks.get("must_play", NO_CARD)
+    if card >= 0 and (view.seat != view.active or card in view.hand):
+        return words.texts.say("mark-must_play", card=words.short(card), **active)
+    return ""
+
+
+def seconds(view: View, words: Words) -> list[Text]:
+    """The second characters the viewer has seen: his own first."""
+    if view.seat == EVERYTHING:  # who has seen nothing in particular
+        return []
+    seats = sorted((seat for seat in view.seats if view.second[seat] != HIDDEN), key=lambda seat: seat != view.seat)
+    return [
+        Text(
+            words.texts.say(
+                "table-second", character=words.character(view.second[seat]), **words.seat_values("who", seat)
+            )
+        )
+        for seat in seats
+    ]
 
 
 def title(view: View, words: Words) -> str:
@@ -64,6 +149,8 @@ def legend(view: View, words: Words) -> list[str]:
         entries.append("legend-green")
     if True in green:
         entries.append("legend-fresh")
+    if view.ghost >= 0:
+        entries.append("legend-ghost")
     return [words.texts.say(entry) for entry in entries]
 
 
@@ -77,20 +164,30 @@ def living_roles(view: View) -> list[int]:
     return counts
 
 
-def piles(view: View, words: Words) -> str:
-    """Draw pile and discard pile in one line."""
+def living(view: View, words: Words) -> Text:
+    """How many of each role are still in the game."""
+    return Text(words.texts.say("table-alive", roles=words.roles(living_roles(view))))
+
+
+def piles(view: View, words: Words, form: str = "full") -> list[Text]:
+    """Draw pile and discard pile; the form is full or brief."""
     top = view.discard_top
-    return words.texts.say(
-        "table-piles",
-        deck=view.deck_size,
-        discard=view.discard_size,
-        top=words.short(top) if top >= 0 else "",
-        top_is="card" if top >= 0 else "none",
-    )
+    on_top = {"top": words.short(top), "top_is": "card"} if top >= 0 else {"top": "", "top_is": "none"}
+    return [
+        Text(words.texts.say("table-deck", form=form, deck=view.deck_size)),
+        Text(words.texts.say("table-discard", form=form, discard=view.discard_size, **on_top)),
+    ]
 
 
-def players(view: View, words: Words) -> Table:
-    """The players in seat order, the viewer first."""
+def those_out(view: View, words: Words) -> Flow:
+    """Who is out, with their roles, in one line."""
+    say = words.texts.say
+    parts = [say("role-seen", who=view.names[seat], role=words.role(view.role[seat])) for seat in view.eliminated]
+    return Flow([Text(say("table-those-out"), style="dim"), *(Text(part, style="dim") for part in parts)])
+
+
+def players(view: View, words: Words, roomy: bool = True) -> Table:
+    """The players in seat order, the viewer first. Where there is little room only those in the game."""
     say = words.texts.say
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     grid.add_column("", width=1)
@@ -106,15 +203,17 @@ def players(view: View, words: Words) -> Table:
     around = range(len(view.names))
     first = max(view.seat, 0)
     for seat in [*around[first:], *around[:first]]:
-        row = player_row(view, words, seat)
+        if seat not in view.seats and not roomy:
+            continue
+        row = player_row(view, words, seat, COLT if roomy else COLT.split()[0])
         if own:
             row.insert(6, distance(view, seat))
         grid.add_row(*row, style=None if seat in view.seats else "dim")
     return grid
 
 
-def player_row(view: View, words: Words, seat: Seat) -> list[RenderableType]:
-    """One player: turn mark, name, role, character, life, hand, cards in play."""
+def player_row(view: View, words: Words, seat: Seat, colt: str = COLT) -> list[RenderableType]:
+    """One player: turn mark, name, role, character, life, hand, cards in play. `colt` is the weapon without a card."""
     in_game = seat in view.seats
     name = words.texts.say("table-you") if seat == view.seat else view.names[seat]
     role = view.role[seat]
@@ -124,15 +223,17 @@ def player_row(view: View, words: Words, seat: Seat) -> list[RenderableType]:
         Text(name, style="bold" if seat == view.seat else ""),
         Text(words.role(role), style=role_style),
         Text(words.character(view.character[seat])),
-        life(view, seat) if in_game else Text(words.texts.say("table-out")),
+        life(view, words, seat) if in_game else Text(words.texts.say("table-out")),
         Text(str(view.hand_sizes[seat])) if in_game else Text(""),
-        in_play(view, words, seat) if in_game else Text(""),
+        in_play(view, words, seat, colt) if in_game else Text(""),
     ]
 
 
-def life(view: View, seat: Seat) -> Text:
-    """Life as bullets and as a number."""
+def life(view: View, words: Words, seat: Seat) -> Text:
+    """Life as bullets and as a number. A ghost has a number only: nothing hangs on it."""
     left, most = view.life[seat], view.max_life[seat]
+    if seat == view.ghost:
+        return Text(words.texts.say("table-ghost", life=left), style="italic")
     shown = max(left, 0)
     return Text(f"{'●' * shown}{'○' * (most - shown)} {left}", style="bold red" if left <= 1 else "")
 
@@ -145,10 +246,10 @@ def distance(view: View, seat: Seat) -> Text:
     return Text(f"{far} ◎" if far <= view.profile[view.seat].range else str(far))
 
 
-def in_play(view: View, words: Words, seat: Seat) -> Flow:
+def in_play(view: View, words: Words, seat: Seat, colt: str = COLT) -> Flow:
     """The weapon with its range, then the other cards; those that threaten their owner stand out."""
     kinds, kind_of = view.rules.kinds, view.rules.kind_of
-    weapon, others = COLT, []
+    weapon, others = colt, []
     for card in view.play[seat]:
         kind = kinds[kind_of[card]]
         name = words.kind(kind.index)
@@ -220,10 +321,13 @@ def hands(view: View, words: Words) -> RenderableType:
     )
 
 
-def choices(view: View, decision: Decision, words: Words, doubtful: Sequence[bool]) -> RenderableType:
+def choices(
+    view: View, decision: Decision, words: Words, doubtful: Sequence[bool], roomy: bool = True
+) -> RenderableType:
     """The numbered options: grouped by card and ability when cards are played, a list otherwise.
 
-    `doubtful` says which options carry a warning; they are marked.
+    `doubtful` says which options carry a warning; they are marked. On a screen that is not `roomy` all cards that
+    cannot be used now share a line.
     """
     labels = [
         numbered(at, words.option(decision, option), doubtful[at - 1]) for at, option in enumerate(decision.options, 1)
@@ -236,14 +340,25 @@ def choices(view: View, decision: Decision, words: Words, doubtful: Sequence[boo
     rows = {card: card_text(words, card) for card in view.hand}
     for card in green_cards(view, view.seat):
         rows[card] = Text(f"{green_mark(view, card)} ", style="green").append_text(card_text(words, card))
+    not_now, idle = Text(words.texts.say("not-now"), style="dim"), []
     for card, row in rows.items():
         mine = [labels[at] for at, option in enumerate(decision.options) if option[1] == card]
-        grid.add_row(row, Flow(mine) if mine else Text(words.texts.say("not-now"), style="dim"))
+        if mine:
+            grid.add_row(row, Flow(mine))
+        elif roomy:
+            grid.add_row(row, not_now)
+        else:
+            idle.append(row)
+    if idle:
+        grid.add_row(not_now, Flow(idle, gap=", "))
     others = [(at, option) for at, option in enumerate(decision.options) if option[1] not in rows]
     for action in dict.fromkeys(option[2] for _, option in others if option[0] == USE):
         mine = [labels[at] for at, option in others if option[0] == USE and option[2] == action]
         grid.add_row(words.action_owner(action), Flow(mine))
-    grid.add_row("", Flow([labels[at] for at, option in others if option[0] != USE]))
+    rest = [labels[at] for at, option in others if option[0] != USE]
+    if all(option[0] != END for option in decision.options):
+        rest.append(Text(words.texts.say("end-not-now"), style="dim"))
+    grid.add_row("", Flow(rest))
     return grid
 
 
@@ -279,6 +394,21 @@ class Flow:
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [part.cell_len for part in self.parts] or [0]
         return Measurement(max(widths), sum(widths) + len(self.gap) * len(widths))
+
+
+class Packed(Flow):
+    """Texts that may change places: each stands in the first line that has room for it."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines: list[Text] = []
+        for part in self.parts:
+            needs = len(self.gap) + part.cell_len
+            line = next((line for line in lines if line.cell_len + needs <= options.max_width), None)
+            if line is None:
+                lines.append(part.copy())
+            else:
+                line.append(self.gap, style="not bold").append_text(part)
+        yield from lines
 
 
 def card_text(words: Words, card: Card) -> Text:

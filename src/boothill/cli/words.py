@@ -14,7 +14,11 @@ from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import (
     ABILITY,
     BROWN,
+    CALL,
+    CALLS,
     COLOURS,
+    DEPUTY,
+    EVENT,
     FROM_HAND,
     HIDDEN,
     NOBODY,
@@ -36,6 +40,7 @@ from boothill.lang import FALLBACK, Texts
 from boothill.rulebook import SETS, facts
 
 SUIT_SHAPES = "♠♥♦♣"
+NO_EVENT = -1
 COLT = "Colt .45"
 """BASE-SET-12: the weapon of everybody without one. It is no card, and its name is the same in every language."""
 
@@ -44,7 +49,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What a card, character or role is called and does."""
+    """What a card, event, character or role is called and does."""
 
     name: str
     text: str
@@ -60,19 +65,28 @@ class Words:
         self.texts = texts.with_sets(rules.texts)
         self.abilities: list[tuple[int, ...]] = []
         """Each seat's character, and after it those whose abilities it has copied. Empty as long as nobody has said."""
+        self.second: dict[Seat, int] = {}
+        """The second characters the viewer has seen."""
+        self.standing = NO_EVENT
+        """The kind of the event in force."""
+        self.ghost = NOBODY
+        """Who is back in the game for this turn only."""
         self._subjects = {**rules.questions, **SUBJECTS}
         self._reasons = {**rules.reasons, **REASONS}
         self._facts = {
             (sort, fact["id"]): Fact(fact.get(f"name_{texts.language}", fact["name"]), _effect(fact, texts.language))
             for set_id in rules.sets
             if set_id in SETS
-            for sort in ("card", "character", "role")
+            for sort in ("card", "event", "character", "role")
             for fact in facts(set_id).get(sort, ())
         }
         if len(names) == 3:
             self._facts |= {("role", role): fact for role, fact in self._three().items()}
         self.kind_facts = [
-            self._facts.get(("card", kind.id), Fact(kind.name, kind.text or kind.name)) for kind in rules.kinds
+            self._facts.get(
+                ("event" if kind.colour == EVENT else "card", kind.id), Fact(kind.name, kind.text or kind.name)
+            )
+            for kind in rules.kinds
         ]
         self.character_facts = [
             self._facts.get(("character", person.id), Fact(person.name, person.text or person.name))
@@ -98,8 +112,27 @@ class Words:
         return self.character_facts[character].name
 
     def learn_abilities(self, view: View) -> None:
-        """See who has which character, and has copied whose ability."""
+        """See who has which characters, and has copied whose ability, who is a ghost, and which event is in force."""
         self.abilities = [(own, *copied(view, seat)) for seat, own in enumerate(view.character)]
+        self.second = {seat: second for seat, second in enumerate(view.second) if second != HIDDEN}
+        self.ghost = view.ghost
+        self.standing = view.standing[0] if view.standing else NO_EVENT
+
+    def brief(self, kind: int) -> str:
+        """What an event does, in a few words."""
+        event = self.rules.kinds[kind]
+        message = f"brief-{event.id}"
+        return self.texts.say(message) if self.texts.has(message) else self.kind_facts[kind].text
+
+    def called(self, call: int) -> str:
+        """A suit or colour that can be called."""
+        if not 0 <= call < len(CALLS):
+            return ""
+        return self.texts.say(f"suit-{SUITS[call]}" if call < len(SUITS) else f"colour-{CALLS[call]}")
+
+    def revealer(self) -> str:
+        """The role of the player who turns up the events (DC-3P-8)."""
+        return self.role(DEPUTY if len(self.names) == 3 else SHERIFF)
 
     def ability(self, seat: Seat) -> Character | None:
         """The character whose ability a seat uses: the one it has copied, if any; None if that is not known."""
@@ -163,6 +196,13 @@ class Words:
                 return self.kind(kind.index)
         return ""
 
+    def event_of(self, action: int) -> Kind | None:
+        """The event that lets players use this, None if it is the ability of somebody or of a card."""
+        for kind in self.rules.kinds:
+            if kind.colour == EVENT and any(own.index == action for own in kind.hooks.get("actions", ())):
+                return kind
+        return None
+
     def listed(self, parts: Iterable[str], last: str = "list-comma") -> str:
         """'A, B, C', or 'A, B and C' with another message for the last step."""
         items = list(parts)
@@ -188,7 +228,25 @@ class Words:
         if not 0 <= kind < len(self.rules.kinds):
             return {place: "", f"{place}_id": "none", f"{place}_is": "none"}
         known = self.rules.kinds[kind]
-        return {place: self.kind(kind), f"{place}_id": known.id, f"{place}_is": "shot" if shoots(known) else "card"}
+        sort = "event" if known.colour == EVENT else "shot" if shoots(known) else "card"
+        return {place: self.kind(kind), f"{place}_id": known.id, f"{place}_is": sort}
+
+    def event_values(self, cards: Iterable[Card] = ()) -> Values:
+        """The event in force for a message, the suit it gives to every card (BASE-DRAW-5), and where surplus cards go.
+
+        If `cards` are named, the suit is told only if that of one of them is another.
+        """
+        if not 0 <= self.standing < len(self.rules.kinds):
+            return {"event": "", "all_suit": "", "all_suit_is": "none", "surplus_to": "discard"}
+        hooks = self.rules.kinds[self.standing].hooks
+        suit = hooks.get("all_suits", -1)
+        changes = suit >= 0 and {self.rules.suit_of[card] for card in cards} != {suit}
+        return {
+            "event": self.kind(self.standing),
+            "all_suit": self.called(suit),
+            "all_suit_is": "event" if changes else "none",
+            "surplus_to": "deck" if hooks.get("surplus_on_deck") else "discard",
+        }
 
     def _ability_values(self, place: str, whose: Seat) -> Values:
         person = self.ability(whose)
@@ -230,12 +288,16 @@ class Words:
                 "action": self._name(field, number),
                 "action_id": self.rules.actions[number].id if known else "none",
             }
+        if field == "next":
+            return {"next": self._name(field, number), "next_is": "none" if number < 0 else "card"}
         return {field: self._name(field, number) if field in NAMES else number}
 
     def _name(self, field: str, number: int) -> str:
         """The name of a card, character, ...; nothing where there is none of this number."""
-        if field == "card":
+        if field in ("card", "mark", "next"):
             return self.card(number) if 0 <= number < len(self.rules.cards) else ""
+        if field in ("suit", "call"):
+            return self.called(number)
         if field == "character":
             return self.character(number) if 0 <= number < len(self.rules.characters) else ""
         if field == "action":
@@ -280,15 +342,30 @@ class Words:
 
     def _about(self, form: str, decision: Decision) -> str:
         values: Values = {"name": decision.kind.replace("_", " "), **self.seat_values("who", decision.seat)}
-        values |= self.values(self._subjects.get(decision.kind, "").split(), decision.subject)
+        values |= self._asked_about(decision)
         return self.texts.say(f"{form}-{decision.kind}", f"{form}-other", **values)
+
+    def _asked_about(self, decision: Decision) -> Values:
+        """What a question is about: its subject, the event in force, and who the asked player is and could become."""
+        seat = decision.seat
+        second = self.second.get(seat, -1)
+        known = 0 <= second < len(self.character_facts)
+        return {
+            **self.values(self._subjects.get(decision.kind, "").split(), decision.subject),
+            **self.event_values(),
+            "own": self.character(self.abilities[seat][0]) if 0 <= seat < len(self.abilities) else "",
+            "second": self.character(second) if known else "",
+            "second_ability": self.character_facts[second].text if known else "",
+        }
 
     def option(self, decision: Decision, option: Option) -> str:
         """An answer. Playing a hand card, or using one in play, does not repeat its name: lists show it beside."""
         verb, card, kind, seat, pick = option
-        values = self.values(self._subjects.get(decision.kind, "").split(), decision.subject)
+        values = self._asked_about(decision)
         values |= {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
         values["card_is"] = "card" if card >= 0 else "none"
+        if verb == CALL:
+            values["call"], pick = self.called(pick), -1
         values["pick"] = self.short(pick) if pick >= 0 else ""
         values["pick_is"] = "hand" if pick == FROM_HAND else "card" if pick >= 0 else "none"
         if card >= 0:
@@ -313,7 +390,7 @@ class Words:
         return f"{text} [{reason.rule}]"
 
     def find(self, asked: str) -> list[Fact]:
-        """The cards, characters and roles of this table that go by a name, or begin with it, or nearly so."""
+        """The cards, events, characters and roles of this table that go by a name, or begin with it, or nearly so."""
         known = {fact.name: fact for fact in [*self.kind_facts, *self.character_facts]}
         known |= {fact.name: fact for (sort, _), fact in self._facts.items() if sort == "role"}
         plain = {_plain(name): fact for name, fact in known.items()}
@@ -344,11 +421,11 @@ def shoots(kind: Kind) -> bool:
 SEATS = frozenset({"who", "target", "by", "victim", "seat"})
 """A player: $by is the name, $by_is one of you, other, nobody."""
 KINDS = frozenset({"kind", "cause", "occasion"})
-"""A kind of card: $cause is the name, $cause_id the id, or none; $cause_is shot or card. For what a character does of
-itself $cause_id is ability.
+"""A kind of card: $cause is the name, $cause_id the id, or none; $cause_is shot, card or event. For what a character
+does of itself $cause_id is ability.
 """
-NAMES = frozenset({"card", "character", "action"})
-"""What has a name; an action also $action_id."""
+NAMES = frozenset({"card", "mark", "character", "action", "suit", "call"})
+"""What has a name; an action also $action_id. `mark` is a card aimed at, `call` a suit or colour."""
 LISTS = frozenset({"cards", "hidden", "winners"})
 """All further numbers: $cards is the list, $cards_count how many."""
 
@@ -366,6 +443,15 @@ SUBJECTS: dict[str, str] = {
     "strip": "seat kind",
     "draw_or_take": "count",
     "gift": "seat",
+    "identity": "kind",
+    "name_suit": "kind",
+    "lose_blue": "kind",
+    "give_life": "kind",
+    "drink_or_draw": "kind",
+    "call_colour": "right",
+    "exchange": "kind chosen",
+    "roulette": "by cause needs",
+    "save_card": "by cause needs mark",
 }
 """What the numbers in a question's subject are."""
 
@@ -379,6 +465,9 @@ REASONS: dict[str, str] = {
     "own_side": "seat",
     "worse_weapon": "kind",
     "healthy": "seat",
+    "event_forbids": "kind",
+    "other_suit": "kind suit",
+    "must_play": "kind card",
 }
 """What the parameters of a reason are."""
 

@@ -11,26 +11,34 @@ from time import perf_counter
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
+from boothill.bang.events import decks
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems, resting_problems
+from boothill.bang.ruleset import ruleset
 from boothill.bang.setup import FEWEST, MOST, TableOptions
 from boothill.bang.state import Table
 from boothill.bots import UNSEEN, make_bot
 from boothill.kernel.match import Match
 from boothill.lab.play import CAP, seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.usage import CardUse, CharacterUse, Usage, watch
+from boothill.lab.usage import CardUse, CharacterUse, EventUse, Usage, watch
 
 CHUNK = 100
 """Games per piece of work."""
 SHOWN = 20
 """Failures kept in full per kind of game."""
 ENOUGH = 1_000
-"""How often every card, each copy of it, and every character must be used in all games of a programme; in fewer games
-accordingly."""
+"""How often every card, each copy of it, and every character must be used in all games of a programme, and in how many
+turns every event must be in force; in fewer games accordingly."""
 
 BASE = ("base",)
 MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
+DECKS = (("high_noon",), ("fistful",), ("high_noon", "fistful"))
+EVENT_MIXES = tuple(mix + decks for decks in DECKS for mix in MIXES)
+"""Each event deck alone and both together, with all other sets."""
+EVENT_NUMBERS = (None, 16, 22, 28)
+"""Events before the final one if there are two decks, from the usual number (None) to all there are. A final event
+comes late and most games are over by then: it is the single decks and the usual number that bring it about."""
 
 CHECKED = (
     "every game: problems() at every decision, resting_problems() at every main decision and at the end; "
@@ -44,11 +52,18 @@ class Seating(NamedTuple):
     players: int
     sets: tuple[str, ...] = BASE
     starter: bool = False
+    events: int | None = None
+    """How many, if that is not left to the rules."""
 
     def __str__(self) -> str:
         """'5 players, base+promos'; the base set alone goes without saying."""
-        sets = "" if self.sets == BASE else f", {'+'.join(self.sets)}"
+        sets = "" if self.sets == BASE else f", {self.boxes}"
         return f"{self.players} players{sets}{', starter game' if self.starter else ''}"
+
+    @property
+    def boxes(self) -> str:
+        """What is on the table."""
+        return "+".join(self.sets) + ("" if self.events is None else f" ({self.events} events)")
 
 
 class Programme(NamedTuple):
@@ -62,12 +77,17 @@ class Programme(NamedTuple):
     mixes: tuple[tuple[str, ...], ...] = (BASE,)
     starters: int = 0
     """One round over all tables in this many is of starter games; 0 for none. Only with the base set alone."""
+    events: tuple[int | None, ...] = (None,)
+    """How many events, from one round over all tables to the next. Only for mixes with two event decks."""
 
     def seating(self, number: int) -> Seating:
         """The table of a game by its number: all numbers of players in turn, with each mix of sets in turn."""
         around, at = divmod(number, len(self.players))
-        starter = self.starters > 0 and around // len(self.mixes) % self.starters == self.starters - 1
-        return Seating(self.players[at], self.mixes[around % len(self.mixes)], starter)
+        rounds, mix = divmod(around, len(self.mixes))
+        sets = self.mixes[mix]
+        starter = self.starters > 0 and rounds % self.starters == self.starters - 1
+        events = self.events[rounds % len(self.events)] if decks(ruleset(sets, False)) > 1 else None
+        return Seating(self.players[at], sets, starter, events)
 
     def enough(self, games: int) -> int:
         """How often everything must be used in so many of its games."""
@@ -96,6 +116,14 @@ PROGRAMMES = {
             range(FEWEST, MOST + 1),
             MIXES,
         ),
+        Programme(
+            "events",
+            "each event deck and both, with every mix of the other sets over 3 to 8 players",
+            {"random": 85_000, "greenhorn": 15_000},
+            range(FEWEST, MOST + 1),
+            EVENT_MIXES,
+            events=EVENT_NUMBERS,
+        ),
     )
 }
 
@@ -118,11 +146,13 @@ class Failure(NamedTuple):
     """How many decisions had been answered."""
     what: str
     sets: tuple[str, ...] = BASE
+    events: int | None = None
 
     def told(self) -> str:
         """One line: what, and where."""
         kind = "starter game" if self.starter else "game"
         sets = "" if self.sets == BASE else f", sets {','.join(self.sets)}"
+        sets += "" if self.events is None else f", {self.events} events"
         where = f"{self.players}-player {kind} of {self.bot}{sets}, seed {self.seed}, decision {self.decision}"
         return f"{self.what} ({where})"
 
@@ -198,11 +228,13 @@ class UsageReport:
         self.enough = programme.enough(sum([tally.games for tally in tallies]))
         self.cards: list[CardUse] = usage.cards(programme.mixes)
         self.characters: list[CharacterUse] = usage.characters(programme.mixes)
+        self.events: list[EventUse] = usage.events(programme.mixes)
 
     @property
     def seldom(self) -> list[str]:
-        """The ids of the cards and characters that were used too seldom."""
+        """The ids of the cards and characters that were used too seldom, and of events in force too seldom."""
         uses = [(card.id, card.rarest) for card in self.cards] + [(one.id, one.uses) for one in self.characters]
+        uses += [(event.id, event.turns) for event in self.events]
         return [name for name, count in uses if count < self.enough]
 
     def dump(self) -> dict[str, Any]:
@@ -214,6 +246,7 @@ class UsageReport:
             "seldom": self.seldom,
             "cards": [card._asdict() for card in self.cards],
             "characters": [one._asdict() for one in self.characters],
+            "events": [event._asdict() for event in self.events],
         }
 
 
@@ -263,10 +296,12 @@ def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> 
 
     def fail(what: str) -> None:
         answered = match.answered if match is not None else 0
-        tally.failures.append(Failure(bot, players, seating.starter, seed, answered, what, seating.sets))
+        tally.failures.append(
+            Failure(bot, players, seating.starter, seed, answered, what, seating.sets, seating.events)
+        )
 
     try:
-        options = TableOptions(players, sets=seating.sets, starter=seating.starter, seed=seed)
+        options = TableOptions(players, sets=seating.sets, starter=seating.starter, seed=seed, events=seating.events)
         options.rules = watching.rules
         match = new_match(options, record=False)
         t = match.state

@@ -1,8 +1,9 @@
-"""What many games made use of: every card and every character, counted without knowing any of them.
+"""What many games made use of: every card, every character and every event, counted without knowing any of them.
 
 A brown card is used when it is played or given in answer, a blue one when it is laid down, a green one when it is spent
 or given in answer; a card that stands in for another is not used itself. A character is used when somebody plays it:
-games and turns are counted, and how often its ability acted, unless that is made of numbers alone and always there.
+games and turns are counted, and how often its ability acted, unless that is made of numbers alone and always there. An
+event, which nobody plays, is used in the games and turns in which it is in force.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import GREEN, PLAY, RESPOND, SPEND, Seat
+from boothill.bang.terms import EVENT, GREEN, PLAY, RESPOND, SPEND, KindId, Seat
 from boothill.kernel.decision import Decision, Option, Rule
 
 
@@ -56,9 +57,19 @@ class CharacterUse(NamedTuple):
         return min(self.games, self.turns, self.turns if self.acts is None else self.acts)
 
 
+class EventUse(NamedTuple):
+    """In how many games and turns an event was in force."""
+
+    id: str
+    set_id: str
+    games: int
+    turns: int
+    """Those that came to phase 2."""
+
+
 @dataclass
 class Usage:
-    """Counts by the names of physical cards and the ids of characters. Plain data, so that it travels."""
+    """Counts by the names of physical cards and the ids of characters and events. Plain data, so that it travels."""
 
     played: Counter[str] = field(default_factory=Counter)
     spent: Counter[str] = field(default_factory=Counter)
@@ -66,6 +77,8 @@ class Usage:
     games: Counter[str] = field(default_factory=Counter)
     turns: Counter[str] = field(default_factory=Counter)
     acts: Counter[str] = field(default_factory=Counter)
+    event_games: Counter[str] = field(default_factory=Counter)
+    event_turns: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Usage) -> None:
         """Add the counts of other games."""
@@ -107,6 +120,15 @@ class Usage:
             for one in found.values()
         ]
 
+    def events(self, mixes: Iterable[tuple[str, ...]]) -> list[EventUse]:
+        """All events of these mixes of sets, ever in force or not, in the order of the sets."""
+        found: dict[str, Kind] = {}
+        for rules in map(ruleset, mixes):
+            found |= {kind.id: kind for kind in rules.kinds if kind.colour == EVENT}
+        return [
+            EventUse(one.id, one.set_id, self.event_games[one.id], self.event_turns[one.id]) for one in found.values()
+        ]
+
 
 def _acts(hook: str, value: object) -> bool:
     """Whether what this hook does can be seen to happen: numbers are always there, and what forbids is only asked."""
@@ -129,12 +151,14 @@ class Watch:
         self._stand_ins = [c.index for c in self.rules.characters if "stands_for" in c.hooks]
         self._usage = Usage()
         self._turn = 0
+        self._standing: tuple[KindId, ...] = ()
         for character in self.rules.characters:
             character.hooks = self._heard(character)
 
     def sit_down(self, t: Table) -> None:
         """A game begins."""
         self._turn = 0
+        self._standing = ()
         for character in t.character:
             self._usage.games[self.rules.characters[character].id] += 1
 
@@ -144,6 +168,8 @@ class Watch:
         if decision.main and t.turn != self._turn:
             self._turn = t.turn
             self._usage.turns[self.rules.characters[t.character[decision.seat]].id] += 1
+            if t.standing:
+                self._note_event(t)
         if verb == SPEND:
             self._usage.spent[self.rules.card_names[card]] += 1
         elif verb in (PLAY, RESPOND) and card >= 0:
@@ -154,6 +180,14 @@ class Watch:
                 for character in t.abilities[decision.seat]:
                     if character in self._stand_ins:
                         self._act(self.rules.characters[character].id)
+
+    def _note_event(self, t: Table) -> None:
+        """A turn has come to phase 2 with an event in force."""
+        for kind in t.standing:
+            self._usage.event_turns[self.rules.kinds[kind].id] += 1
+            if kind not in self._standing:
+                self._usage.event_games[self.rules.kinds[kind].id] += 1
+        self._standing = t.standing
 
     def take(self) -> Usage:
         """What was counted since this was last asked."""

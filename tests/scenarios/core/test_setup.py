@@ -212,7 +212,7 @@ def test_the_colt_cannot_be_taken_and_is_there_again_when_the_weapon_is_gone():
         ({"seed": "seven"}, "the table option 'seed' cannot be 'seven'; give a whole number"),
         ({"seed": 1.5}, "the table option 'seed' cannot be 1.5; give a whole number"),
         ({"sheriff": 4}, "seat 4 cannot be Sheriff; the seats are 0 to 3"),
-        ({"colour": "red"}, "unknown table option 'colour'; known are characters, players, "),
+        ({"colour": "red"}, "unknown table option 'colour'; known are characters, events, players, "),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, dict) else "",
 )

@@ -148,9 +148,10 @@ def test_alive_is_who_came_back_for_good_but_not_who_is_there_for_a_turn_only():
     t = outlaws_won().t
     come_back(t, 1, life=2)
     assert survivors(t) == (1, 2, 3, 4)
-    ghost = outlaws_won().t
-    ghost.seats = (1, 2, 3, 4)  # in the game, and still among the eliminated
-    assert survivors(ghost) == (2, 3, 4)
+    t.ghost = 1
+    assert survivors(t) == (2, 3, 4)
+    with pytest.raises(OptionsError, match="B was eliminated and takes a new character"):
+        next_game(t, seed=9, keep=(1,))
 
 
 @pytest.mark.rule("BASE-SERIES-6")

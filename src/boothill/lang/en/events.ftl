@@ -1,6 +1,7 @@
 ### What happened, told to one viewer. For each seat there is its name ($who) and who that is to the viewer
 ### ($who_is: you, other, nobody; $target_is and $victim_is also self, for what somebody else does to himself); for lists of
-### cards their number ($cards_count). A cause is a card, or what a character can do ($cause_id is then ability).
+### cards their number ($cards_count). A cause is a card, or what a character can do ($cause_id is then ability), or an
+### event ($cause_is is then event).
 
 event-seated = { $who_is ->
     [you] You are { $character } with { $life } life, and your role is { $role }.
@@ -111,35 +112,68 @@ event-spent = { $use ->
        *[other] {" "}on { $target }
     }.
 }
-event-used_ability = { $who_is ->
-    [you] You { $action }
-   *[other] { $who } uses the ability: { $action }
-}{ $target_is ->
-    [nobody] {""}
-    [you] {" "}({ $action_id ->
-        [doc_holyday] at
-       *[other] on
-    } you)
-   *[other] {" "}({ $action_id ->
-        [doc_holyday] at
-       *[other] on
-    } { $target })
-}.
+# What an event lets a player do is no ability of his.
+event-used_ability = { $action_id ->
+    [ricochet] { $who_is ->
+        [you] You shoot
+       *[other] { $who } shoots
+    } at a card in front of { $target_is ->
+        [you] you
+       *[other] { $target }
+    }.
+    [sniper] { $who_is ->
+        [you] You shoot
+       *[other] { $who } shoots
+    } { $target_is ->
+        [you] you
+       *[other] { $target }
+    } with 2 BANG! cards at once.
+   *[other] { $who_is ->
+        [you] You { $action }
+       *[other] { $who } uses the { $owner_is ->
+            [event] event
+           *[other] ability
+        }: { $action }
+    }{ $target_is ->
+        [nobody] {""}
+        [you] {" "}({ $action_id ->
+            [doc_holyday] at
+           *[other] on
+        } you)
+       *[other] {" "}({ $action_id ->
+            [doc_holyday] at
+           *[other] on
+        } { $target })
+    }.
+}
 
-event-dodged = { $cause_id ->
-    [ability] { $by_is ->
-        [nobody] { $cause }
-        [you] { $cause } by you
-       *[other] { $cause } by { $by }
+event-dodged = { $cause_is ->
+    [event] { $by_is ->
+        [nobody] The shot ({ $cause })
+        [you] Your shot ({ $cause })
+       *[other] { $by }'s shot ({ $cause })
     }
-   *[other] { $by_is ->
-        [nobody] { $cause }
-        [you] Your { $cause }
-       *[other] { $by }'s { $cause }
+   *[other] { $cause_id ->
+        [ability] { $by_is ->
+            [nobody] { $cause }
+            [you] { $cause } by you
+           *[other] { $cause } by { $by }
+        }
+       *[other] { $by_is ->
+            [nobody] { $cause }
+            [you] Your { $cause }
+           *[other] { $by }'s { $cause }
+        }
     }
-} misses { $who_is ->
-    [you] you
-   *[other] { $who }
+} misses { $cause_id ->
+    [ricochet] { $who_is ->
+        [you] your card
+       *[other] { $who }'s card
+    }
+   *[other] { $who_is ->
+        [you] you
+       *[other] { $who }
+    }
 }.
 event-used_missed = { $who_is ->
     [you] You answer with { $card }
@@ -152,12 +186,27 @@ event-gave_up_bang = { $who_is ->
     [you] You answer { $cause } with { $card }.
    *[other] { $who } answers { $cause } with { $card }.
 }
-event-immune = { $who_is ->
-    [you] { $cause } does nothing to you.
-   *[other] { $cause } does nothing to { $who }.
+event-immune = { $cause_is ->
+    [event] The shot ({ $cause })
+   *[other] { $cause }
+} does nothing to { $who_is ->
+    [you] you.
+   *[other] { $who }.
+}
+event-may_not_answer = { $who_is ->
+    [you] You have no use of BANG! cards in your own turn and cannot answer { $cause }.
+   *[other] { $who } has no use of BANG! cards in this turn and cannot answer { $cause }.
+}
+event-aimed_at_card = { $who_is ->
+    [you] Your shot
+   *[other] { $who }'s shot
+} goes at { $target_is ->
+    [you] your { $card }.
+   *[other] { $target }'s { $card }.
 }
 
-# The draw!: what is looked for stands with the card, so that the result explains itself.
+# The draw!: what is looked for stands with the card, so that the result explains itself. $all_suit is the suit every
+# card has because of the event in force ($event), $all_suit_is none if there is no such event.
 event-flipped = { $who_is ->
     [you] You make
    *[other] { $who } makes
@@ -167,12 +216,23 @@ event-flipped = { $who_is ->
         [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
         [jail] {" "}for Jail (Hearts go free)
         [gatling] {" "}against the shot (Hearts count as a Missed!)
+        [a_fistful_of_cards] {" "}against the shot (Hearts count as a Missed!)
+        [ricochet] {" "}against the shot (Hearts count as a Missed!)
+        [russian_roulette] {" "}in the Russian Roulette (Hearts count as a Missed!)
+        [sniper] {" "}against the shot (Hearts count as a Missed!)
+        [vendetta] {" "}for Vendetta (Hearts bring an extra turn)
         [none] {""}
        *[other] {" "}for { $occasion }
     }
 }: { $cards_count ->
     [0] there is no card to flip.
-   *[other] { $cards }.
+   *[other] { $cards }{ $all_suit_is ->
+        [none] {""}
+       *[event] { $cards_count ->
+            [one] , which counts as { $all_suit } ({ $event })
+           *[other] , which all count as { $all_suit } ({ $event })
+        }
+    }.
 }
 event-chose_flip = { $who_is ->
     [you] You choose
@@ -193,6 +253,10 @@ event-stays = Dynamite does not explode and stays in front of { $who_is ->
     [you] you
    *[other] { $who }
 }.
+event-lies_idle = { $card } in front of { $who_is ->
+    [you] you
+   *[other] { $who }
+} has no effect now and stays.
 event-escaped = { $who_is ->
     [you] You break
    *[other] { $who } breaks
@@ -218,8 +282,14 @@ event-lost_life = { $who_is ->
     }
    *[other] : { $by_is ->
         [nobody] { $cause }
-        [you] your { $cause }
-       *[other] { $cause } by { $by }
+        [you] { $cause_is ->
+            [event] your shot ({ $cause })
+           *[other] your { $cause }
+        }
+       *[other] { $cause_is ->
+            [event] { $by }'s shot ({ $cause })
+           *[other] { $cause } by { $by }
+        }
     }
 }
 event-regained_life = { $points ->
@@ -232,16 +302,44 @@ event-regained_life = { $points ->
        *[other] { $who } regains { $points } life ({ $left } now).
     }
 }
-event-eliminated = { $who_is ->
-    [you] You are eliminated
-   *[other] { $who } is eliminated
-}{ $by_is ->
-    [nobody] {""}
-    [you] {" "}by you
-   *[other] {" "}by { $by }
-}. { $who_is ->
-    [you] Your role was { $role }.
-   *[other] { $who }'s role was { $role }.
+# $ghost: yes, for one whose turn as a ghost is over.
+event-eliminated = { $ghost ->
+    [yes] { $who_is ->
+        [you] Your turn as a ghost is over: you are out again.
+       *[other] The ghost of { $who } leaves: { $who } is out again.
+    }
+   *[no] { $who_is ->
+        [you] You are eliminated
+       *[other] { $who } is eliminated
+    }{ $by_is ->
+        [nobody] {""}
+        [you] {" "}by you
+       *[other] {" "}by { $by }
+    }. { $who_is ->
+        [you] Your role was { $role }.
+       *[other] { $who }'s role was { $role }.
+    }
+}
+event-unhurt = { $who_is ->
+    [you] You are a ghost and have no life to lose
+   *[other] { $who } is a ghost and has no life to lose
+}{ $cause_id ->
+    [none] .
+   *[other] : { $cause } does nothing.
+}
+event-faded = { $who_is ->
+    [you] The life you regained as a ghost is gone.
+   *[other] The life { $who } regained as a ghost is gone.
+}
+event-came_back = { $life ->
+    [0] { $who_is ->
+        [you] You are back as a ghost, for this turn only.
+       *[other] { $who } is back as a ghost, for this turn only.
+    }
+   *[other] { $who_is ->
+        [you] You are back in the game with { $life } life.
+       *[other] { $who } is back in the game with { $life } life.
+    }
 }
 event-reward = Reward: { $who_is ->
     [you] you draw
@@ -294,6 +392,14 @@ event-drew = { $count ->
        *[other] { $hidden }
     }.
 }
+event-drew_discards = { $who_is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards } from the discard pile.
+event-uncovered = { $who_is ->
+    [you] You look
+   *[other] { $who } looks
+} at the top of the discard pile: { $cards }.
 event-looked = { $who_is ->
     [you] You look
    *[other] { $who } looks
@@ -361,12 +467,79 @@ event-discarded = { $who_is ->
     [you] You discard
    *[other] { $who } discards
 } { $card }.
+event-put_on_deck = { $who_is ->
+    [you] You put
+   *[other] { $who } puts
+} { $card_seen ->
+    [yes] { $card }
+   *[no] a card
+} face down on the draw pile.
 event-store_opened = The General Store shows { $cards }.
 event-store_taken = { $who_is ->
     [you] You take
    *[other] { $who } takes
 } { $card } from the General Store.
 event-reshuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
+
+# The event decks. Most of these lines have the event's name before them.
+event-next_event = The first event is { $card } ({ $brief }). It comes at the start of the { $role }'s second turn.
+event-revealed = { $who_is ->
+    [you] You turn up
+   *[other] { $who } turns up
+} the event { $card }. { $effect }{ $next_is ->
+    [none] {""}
+   *[card] {" "}Next comes { $next }.
+}
+event-draws_number = Phase 1 brings { $who_is ->
+    [you] you
+   *[other] { $who }
+} { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+event-called = { $who_is ->
+    [you] You call
+   *[other] { $who } calls
+} { $call }: { $card }. { $right ->
+    [1] { $who_is ->
+        [you] Right: you take it.
+       *[other] Right: { $who } takes it.
+    }
+   *[0] Wrong: it is discarded.
+}
+event-must_play = { $who_is ->
+    [you] You show { $card }, the second card drawn; you must play it this turn if you can.
+   *[other] { $who } shows { $card }, the second card drawn; it must be played this turn if possible.
+}
+event-named_suit = { $who_is ->
+    [you] You name { $suit }: this turn you play only { $suit } from your hand.
+   *[other] { $who } names { $suit }, and this turn plays only { $suit } from the hand.
+}
+event-gave_life = { $who_is ->
+    [you] You give { $target } a life point.
+   *[other] { $who } gives { $target_is ->
+        [you] you
+       *[other] { $target }
+    } a life point.
+}
+event-extra_turn = { $who_is ->
+    [you] You get an extra turn.
+   *[other] { $who } gets an extra turn.
+}
+event-looked_at_second = { $who_is ->
+    [you] You look at your second character{ $character_seen ->
+        [yes] : { $character }.
+       *[no] .
+    }
+   *[other] { $who } looks at the second character{ $character_seen ->
+        [yes] : { $character }.
+       *[no] .
+    }
+}
+event-new_identity = { $who_is ->
+    [you] From now on you are { $character }, with { $life } of { $max_life } life.
+   *[other] From now on { $who } is { $character }, with { $life } of { $max_life } life.
+}
 
 event-game_over = { $winners_count ->
     [0] The game is over. Nobody wins.

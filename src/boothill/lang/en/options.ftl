@@ -5,6 +5,16 @@ option-pass-dodge = take the hit: lose 1 life
 option-pass-bang = give up nothing: lose 1 life
 option-pass-rescue = be eliminated
 option-pass-last_will = leave the rest as it comes
+option-pass-roulette = use nothing: lose 2 life
+option-pass-save_card = let it go: lose { $mark }
+option-pass-identity = stay { $own }
+option-pass-give_life = give nothing
+option-pass-call_colour = stop here
+option-pass-exchange = { $chosen ->
+    [0] keep your hand
+    [one] exchange 1 card
+   *[other] exchange { $chosen } cards
+}
 option-end = end your turn
 
 # $pick_is: none, hand, card. Beside the name of the card ($card) that is played. $use: what it does to its target.
@@ -68,22 +78,26 @@ option-spend = { $target_is ->
     }
 }
 option-use = { $action_id ->
-    [jose_delgado] discard it to draw 2 cards
-   *[other] { $action }{ $card_is ->
-        [none] {""}
-       *[card] : { $card }
-    }
-}{ $target_is ->
-    [nobody] {""}
-    [you] : yourself
+    [ricochet] hit { $target }'s { $pick }
    *[other] { $action_id ->
-        [doc_holyday] {" "}at { $target }
-       *[other] : { $target }
+        [jose_delgado] discard it to draw 2 cards
+       *[other] { $action }{ $card_is ->
+            [none] {""}
+           *[card] : { $card }
+        }
+    }{ $target_is ->
+        [nobody] {""}
+        [you] : yourself
+       *[other] { $action_id ->
+            [doc_holyday] {" "}at { $target }
+            [sniper] {" "}at { $target }
+           *[other] : { $target }
+        }
+    }{ $pick_is ->
+        [none] {""}
+        [hand] {" "}(hand)
+       *[card] {" "}({ $pick })
     }
-}{ $pick_is ->
-    [none] {""}
-    [hand] {" "}(hand)
-   *[card] {" "}({ $pick })
 }
 option-respond = { $card }{ $as_is ->
     [other] {" "}as { $kind }
@@ -91,6 +105,20 @@ option-respond = { $card }{ $as_is ->
 }
 # $colour is that of what the card counts as: a Missed! that is not brown lies in play.
 option-respond-dodge = dodge with { $card }{ $colour ->
+    [brown] { $as_is ->
+        [other] {" "}as { $kind }
+       *[same] {""}
+    }
+   *[other] {" "}(in play)
+}
+option-respond-roulette = use { $card }{ $colour ->
+    [brown] { $as_is ->
+        [other] {" "}as { $kind }
+       *[same] {""}
+    }
+   *[other] {" "}(in play)
+}
+option-respond-save_card = save it with { $card }{ $colour ->
     [brown] { $as_is ->
         [other] {" "}as { $kind }
        *[same] {""}
@@ -112,9 +140,11 @@ option-take-strip = { $pick_is ->
     [hand] a random hand card
    *[other] { $card }
 }
+option-take-give_life = give { $target } 1 life
 option-take-copy = { $character } ({ $target })
 option-discard = { $card }
 option-draw = from the draw pile
+option-draw-drink_or_draw = draw as usual
 option-draw-draw_or_take = draw { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -128,6 +158,9 @@ option-draw_from-draw_or_take = take { $target_is ->
    *[other] { $target }'s { $card }
 }
 option-keep = yes
+option-keep-identity = become { $second }, with 2 life
+option-keep-drink_or_draw = regain 1 life
+option-call = { $call }
 # An answer of somebody else's set that none of these fits.
 option-other = { $verb }
 
@@ -135,5 +168,7 @@ option-other = { $verb }
 action-chuck_wengam = lose 1 life to draw 2 cards
 action-doc_holyday = discard 2 cards for a shot
 action-jose_delgado = discard a blue card to draw 2 cards
+action-ricochet = discard a BANG! to hit a card in play
 action-sid_ketchum = discard 2 cards to regain 1 life
+action-sniper = discard 2 BANG! cards for a shot
 action-other = use the ability { $name }

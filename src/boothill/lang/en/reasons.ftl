@@ -30,5 +30,8 @@ reason-hits_yourself = you would do this to yourself
 reason-immune_target = this card does nothing to { $seat }
 reason-own_side = { $seat } is on your own side
 reason-worse_weapon = it replaces your better weapon, { $kind }
+reason-event_forbids = not while the event { $kind } is in force
+reason-other_suit = { $kind }: for the rest of this turn you play only { $suit } from your hand
+reason-must_play = { $kind }: you must play { $card } first
 # A reason of somebody else's set.
 reason-other = not possible now ({ $name })

@@ -21,10 +21,23 @@ table-copied = { $who_is ->
    *[other] { $own }: { $who } has the ability of { $copied }
 }
 table-alive = In the game: { $roles }
-table-piles = Draw pile { $deck } · Discard pile { $discard }{ $top_is ->
-    [none] {""}
-   *[card] , on top { $top }
+# $form: full, or brief where there is little room.
+table-deck = { $form ->
+    [brief] Deck { $deck }
+   *[full] Draw pile { $deck }
 }
+table-discard = { $form ->
+    [brief] Discards { $discard }
+   *[full] Discard pile { $discard }
+}{ $top_is ->
+    [none] {""}
+   *[card] { $form ->
+        [brief] : { $top }
+       *[full] , on top { $top }
+    }
+}
+table-those-out = Out:
+role-seen = { $who } ({ $role })
 table-shown = On the table: { $cards }
 table-title = { $turn_is ->
     [you] Turn { $turn } · your turn · { $phase }
@@ -35,13 +48,14 @@ you-role = You: { $role }. { $goal }
 you-brief = You: { $role }{ $prey_is ->
     [none] {""}
    *[role] {" "}after the { $prey }
-} · { $character } (info NAME tells more)
+}, { $character }
 copied-ability = As { $character }: { $ability }
 you-character = { $character }: { $ability }
 hand-empty = You have no cards in hand.
 hand-line = Your hand: { $cards }
 hand-of = { $who }: { $cards }
 not-now = not now (?)
+end-not-now = end your turn: not now (?)
 
 # Beginning and end of a game.
 welcome = Boothill { $version } · { $count } players · { $sets }{ $starter ->
@@ -82,11 +96,12 @@ no-input = Type a number from 1 to { $count }, or help.
 bad-input = "{ $input }" is no command here; type a number from 1 to { $count }, or help.
 bad-log = "{ $input }" is no number of lines; type log, or log 50.
 bad-end = There is nothing to end or pass now; choose from 1 to { $count }.
-not-found = There is no card, character, role or rule "{ $name }" at this table.
+not-found = There is no card, event, character, role or rule "{ $name }" at this table.
 name-one = Which card? Type info and its name, such as info barrel.
 several = "{ $name }" fits several: { $names }.
 reasons-none = All your cards can be used now.
 reason-line = { $card }: { $reason }
+end-reason = You cannot end your turn: { $reason }
 
 # Files.
 saved = Saved. Take it up again with: boothill play --load { $file }
@@ -102,14 +117,18 @@ quit-stay = stay
 
 help =
     number      take that choice (3! takes it without asking whether you are sure)
-    end, pass   the last choice: end your turn, take the hit
+    end, pass   end your turn, take the hit, do nothing
     ?           why your other cards cannot be used now
-    info NAME   what a card, character or role does, or a rule (info BASE-BEER-1); also ? NAME
+    info NAME   what a card, event, character or role does; also ? NAME
+                (info BASE-BEER-1 shows a rule)
+    event       the event in force and the next one, and how many are left
     who         who sits at the table, with the characters' abilities
     table       show the table again
     log [N]     the last N lines of the log (20)
     save [FILE] save the game and go on
     quit        leave; offers to save
+
+help-marks = Marks on the table: { $marks }
 
 # Replaying.
 replay-step = Answer { $at } of { $total }

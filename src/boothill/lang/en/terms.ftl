@@ -40,6 +40,8 @@ suit-S = Spades
 suit-H = Hearts
 suit-D = Diamonds
 suit-C = Clubs
+colour-red = red
+colour-black = black
 
 rank-J = Jack
 rank-Q = Queen

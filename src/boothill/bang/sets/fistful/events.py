@@ -101,6 +101,17 @@ def show_the_second(t: Table, me: Seat, card: Card) -> None:
     t.emit("must_play", me, card, t.standing[0])
 
 
+def lapse(t: Table) -> None:
+    """FF-LAW-4: the card has left his hand; the duty is over even if it should come back."""
+    del t.turn_marks["must_play"]
+
+
+def lapse_with_the_pile(t: Table) -> None:
+    """FF-LAW-4: drawn again from a shuffled pile, perhaps by the very effect that cost him the card, it is free."""
+    if t.turn_marks.get("must_play", NO_CARD) in t.discard:
+        lapse(t)
+
+
 def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     """FF-LAW-2 to -4: he cannot end phase 2 while he holds the card and could play it, other than at himself alone.
 
@@ -110,7 +121,7 @@ def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     if card < 0:
         return None
     if card not in t.hand[me]:
-        del t.turn_marks["must_play"]  # the duty lapses, even if the card should come back
+        lapse(t)
         return None
     kinds, own = t.rules.kinds, t.rules.kind_of[card]
     for verb, each, kind, target, _ in options:
@@ -119,7 +130,14 @@ def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     return None
 
 
-box.event("law_of_the_west", "Law of the West", rule="FF-LAW-1", second_drawn=show_the_second, may_end=not_played_yet)
+box.event(
+    "law_of_the_west",
+    "Law of the West",
+    rule="FF-LAW-1",
+    second_drawn=show_the_second,
+    may_end=not_played_yet,
+    reshuffled=lapse_with_the_pile,
+)
 
 
 def call_colours(t: Table, me: Seat) -> Rule[bool]:

@@ -1,0 +1,150 @@
+"""Answers to what events ask: another character, a suit or a colour, cards and life to give up."""
+
+from __future__ import annotations
+
+from boothill.bang.terms import (
+    CALL,
+    DEPUTY,
+    DIAMONDS,
+    DISCARD,
+    FLIP,
+    HEARTS,
+    KEEP,
+    OUTLAW,
+    PASS,
+    RED,
+    RESPOND,
+    TAKE,
+    USE,
+)
+from boothill.bang.view import View
+from boothill.bots.answer_cost import answer_cost
+from boothill.bots.choices import Enmity, best
+from boothill.bots.feelings import FRIEND
+from boothill.bots.hand import Hand
+from boothill.bots.outlook import Outlook, loss
+from boothill.bots.prospects import prospects
+from boothill.bots.traits import DRAW_PILE, UNKNOWN_CARD, ability_worth, traits
+from boothill.kernel.decision import Decision
+
+LIFE_AFTER = 2
+"""HN-IDENT-2: with a new character everybody has so much life."""
+LIFE_WORTH = (0.0, 4.0, 12.0, 18.0, 23.0, 27.0)
+"""What so much life is worth, as abilities are; more of it is not worth more."""
+MAX_LIFE_WORTH = 1.5
+"""The same for each point life can be healed up to."""
+TO_SPARE = 3
+"""Whoever gives a life point away needs so many."""
+IN_DANGER = 2
+"""Up to here somebody needs a life point more than the giver."""
+LITTLE_USE = 4.2
+"""A card worth less is exchanged for an unknown one."""
+
+
+def new_character(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Take the second character if it is better with two life points than the first one with what it has."""
+    me = view.seat
+    characters = view.rules.characters
+    old, new = characters[view.character[me]], characters[view.second[me]]
+    max_life = view.max_life[me] + new.life - old.life
+    gain = _life_worth(min(LIFE_AFTER, max_life)) - _life_worth(view.life[me])
+    gain += MAX_LIFE_WORTH * (max_life - view.max_life[me])
+    gain += ability_worth(new.hooks) - ability_worth(old.hooks)
+    wanted = KEEP if gain > 0.5 else PASS
+    return [option[0] for option in decision.options].index(wanted)
+
+
+def _life_worth(life: int) -> float:
+    return LIFE_WORTH[max(0, min(life, len(LIFE_WORTH) - 1))]
+
+
+def named_suit(view: View, decision: Decision, enmity: Enmity) -> int:
+    """The suit of the cards that would do most this turn."""
+    outlook = Outlook(view, enmity(view))
+    suits = [[card for card in view.hand if view.suit(card) == option[4]] for option in decision.options]
+    return best([sum(prospects(outlook, cards).values()) for cards in suits])
+
+
+def blue_lost(view: View, decision: Decision, enmity: Enmity) -> int:
+    """What harms its owner goes first, then what he would miss least."""
+    outlook = Outlook(view, enmity(view))
+    return best([-loss(outlook, view.seat, option[1]) for option in decision.options])
+
+
+def life_given(view: View, decision: Decision, enmity: Enmity) -> int:
+    """A life point for a sure friend in danger, the dearest first, by somebody who has more of them and to spare."""
+    feelings = enmity(view)
+    me = view.seat
+    ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends
+    scores = []
+    for verb, _, _, seat, _ in decision.options:
+        if verb != TAKE:
+            scores.append(0.0)
+        elif ally and feelings[seat] < FRIEND and view.life[seat] <= IN_DANGER and _can_give(view, seat):
+            scores.append(-feelings[seat] - view.life[seat])
+        else:
+            scores.append(-1.0)
+    return best(scores)
+
+
+def _can_give(view: View, seat: int) -> bool:
+    return view.life[view.seat] >= max(TO_SPARE, view.life[seat] + 2)
+
+
+def drink_or_draw(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Life for the weak and for whoever could not keep the cards; cards for the others."""
+    outlook = Outlook(view, enmity(view))
+    profile = view.profile[view.seat]
+    cards = 2.0 * UNKNOWN_CARD + 0.5 + (2.0 if profile.phase_1 is not None or profile.phase_1_counts else 0.0)
+    drink = outlook.relief(view.seat, 1) + max(0, 2 + outlook.hand.surplus)
+    return best([drink if option[0] == KEEP else cards for option in decision.options])
+
+
+def called_colour(view: View, decision: Decision, enmity: Enmity) -> int:
+    """The colour of most of the cards not seen; again and again, since a wrong call costs no more than stopping."""
+    seen = {*view.hand, *view.limbo, view.discard_top}
+    for cards in view.play:
+        seen.update(cards)
+    unseen = [view.suit(card) for card in view.rules.piles[DRAW_PILE] if card not in seen]
+    red = sum([suit in (HEARTS, DIAMONDS) for suit in unseen])
+    likely_red = 2 * red >= len(unseen)
+    return best([float((o[4] == RED) == likely_red) if o[0] == CALL else -1.0 for o in decision.options])
+
+
+def exchanged(view: View, decision: Decision, enmity: Enmity) -> int:
+    """Whatever is of little use, to keep or to play, for something unknown."""
+    outlook = Outlook(view, enmity(view))
+    use = prospects(outlook, view.hand)
+    hand = outlook.hand
+    return best(
+        [
+            LITTLE_USE - max(use[option[1]], hand.keep(option[1])) if option[0] == DISCARD else 0.0
+            for option in decision.options
+        ]
+    )
+
+
+def card_saved(view: View, decision: Decision, enmity: Enmity) -> int:
+    """A card in front of oneself is aimed at: flips cost nothing, a Missed! is for what is worth more.
+
+    A menace may go. The card aimed at is lost either way if it is used itself, but may bring something.
+    """
+    aimed_at = decision.subject[3]
+    trait = traits(view.rules)[view.rules.kind_of[aimed_at]]
+    options = decision.options
+    if trait.menace:
+        return [option[0] for option in options].index(PASS)
+    hand = Hand(view)
+    scores = []
+    for verb, card, kind, _, _ in options:
+        if verb == FLIP:
+            scores.append(100.0)
+        elif verb == RESPOND and card == aimed_at:
+            scores.append(50.0 if trait.bonus else -1.0)
+        elif verb == RESPOND:
+            scores.append(trait.worth - answer_cost(view, hand, card))
+        elif verb == USE and view.rules.actions[kind].missed:
+            scores.append(trait.worth - UNKNOWN_CARD)
+        else:
+            scores.append(0.0 if verb == PASS else -1.0)
+    return best(scores)
