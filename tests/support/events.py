@@ -156,5 +156,5 @@ def _value(rules: Ruleset, word: str, value: int) -> str:
     if word == "character":
         return rules.characters[value].id
     if word == "suit":
-        return CALLS[value]
+        return str(CALLS[value])
     return str(value)

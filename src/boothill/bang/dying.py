@@ -12,6 +12,7 @@ from boothill.bang.piles import (
     mind_empty_hands,
     put_on_discard,
     random_hand_card,
+    takeable,
 )
 from boothill.bang.roles import of_three
 from boothill.bang.state import Table
@@ -267,21 +268,21 @@ def leave_estate(t: Table, victim: Seat) -> Rule[None]:
 
 
 def take_estate(t: Table, heir: Seat, victim: Seat) -> None:
-    """The whole estate goes to one heir's hand."""
-    in_play, hand = t.play[victim], t.hand[victim]
+    """The whole estate but equipment goes to one heir's hand."""
+    in_play, hand = takeable(t, victim), t.hand[victim]
     t.hand[heir] += in_play + hand
     t.emit("inherited", heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
-    t.play[victim] = []
+    t.play[victim] = [card for card in t.play[victim] if card not in in_play]
     t.hand[victim] = []
 
 
 def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
     """BASE-SAM-2: several heirs take one card each in turn, the nearest clockwise after the victim first."""
     at = 0
-    while t.play[victim] or t.hand[victim]:
+    while (in_play := takeable(t, victim)) or t.hand[victim]:
         heir = heirs[at % len(heirs)]
         at += 1
-        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in t.play[victim]]
+        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in in_play]
         if t.hand[victim]:
             options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
         choice = yield Decision(heir, "estate", options, (victim,))

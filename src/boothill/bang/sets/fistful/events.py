@@ -70,7 +70,7 @@ def is_dead_man(t: Table, seat: Seat) -> bool:
 
 def walks_again(t: Table, seat: Seat) -> None:
     """FF-DEAD-1, -4: two life points and two cards; then a turn like any other, and he stays."""
-    if seat not in t.seats:
+    if seat not in t.seats and is_dead_man(t, seat):
         t.marks["dead_man"] = 1
         come_back(t, seat, 2, t.standing[0])
         draw(t, seat, 2, t.standing[0])

@@ -59,10 +59,15 @@ box.event("sermon", "The Sermon", rule="HN-SERMON-1", may_play=no_bang, bangs_of
 box.event("shootout", "Shootout", rule="HN-SHOOT-1", bang_limit=2)
 
 
+def changed_to(t: Table, me: Seat, number: int) -> int:
+    """The number of cards an event gives a player in phase 1; the table is told."""
+    t.emit("draws_number", me, number, t.standing[0])
+    return number
+
+
 def one_card_less(t: Table, me: Seat, number: int) -> int:
     """HN-THIRST-1: one card less, but at least one."""
-    t.emit("draws_number", me, max(number - 1, 1), t.standing[0])
-    return max(number - 1, 1)
+    return changed_to(t, me, max(number - 1, 1))
 
 
 box.event("thirst", "Thirst", rule="HN-THIRST-1", phase_1_count=(3, one_card_less))
@@ -70,8 +75,7 @@ box.event("thirst", "Thirst", rule="HN-THIRST-1", phase_1_count=(3, one_card_les
 
 def one_card_more(t: Table, me: Seat, number: int) -> int:
     """HN-TRAIN-1: one card more."""
-    t.emit("draws_number", me, number + 1, t.standing[0])
-    return number + 1
+    return changed_to(t, me, number + 1)
 
 
 box.event("train_arrival", "Train Arrival", rule="HN-TRAIN-1", phase_1_count=(3, one_card_more))
@@ -159,7 +163,7 @@ def rises(t: Table, seat: Seat) -> Rule[None]:
 
 def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
     """HN-GHOST-1, BASE-P1-2 b: three cards instead of two."""
-    return 3 if seat == t.ghost and number == 2 else number
+    return changed_to(t, seat, 3) if seat == t.ghost and number == 2 else number
 
 
 # HN-GHOST-2 to -9: what a ghost is, bang/returning.py and bang/dying.py say.
