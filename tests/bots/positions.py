@@ -25,16 +25,13 @@ def answer(story, decision=None):
 
 
 def chosen(story, decision):
-    """The same as an option. Where phase 2 cannot be ended, other ways are other ways to play the card that must be."""
+    """The same as an option. Where phase 2 cannot be ended there is no other way: better wasteful than harmful."""
     view = story.view(NAMES[decision.seat])
     choices = {make_bot("greenhorn", seed).choose(view, decision) for seed in range(8)}
     assert len(choices) == 1, [decision.options[choice] for choice in choices]
     choice = choices.pop()
     warned = warnings(view, decision)
-    ways = range(len(decision.options))
-    if decision.main and decision.options[-1] != ENDING:
-        ways = [at for at in ways if decision.options[at][1] == view.marks["must_play"]]
-    if any(warned[at] is None for at in ways):
+    if any(warning is None for warning in warned) and (not decision.main or ENDING in decision.options):
         assert warned[choice] is None
     return decision.options[choice]
 

@@ -7,7 +7,7 @@ from boothill.bots.memory import Memory
 from boothill.bots.outlook import event_at_turn_of, hit_chance
 from boothill.bots.traits import bang_share, missed_share
 from boothill.kernel.decision import Decision
-from bots.positions import answer, carry_on, chances, deeds
+from bots.positions import answer, chances, deeds
 from support.story import NAMES, Story
 from support.tales import tale
 
@@ -49,7 +49,9 @@ def test_the_second_character_is_taken_by_the_weak_or_for_a_better_ability(first
         (("beer/6H", "barrel/QS"), 4, "call S"),
         (("beer/6H", "jail/JS"), 1, "call H"),
         (("bang/2D", "bang/3D", "bang/4D", "bang/2C", "schofield/JC"), 4, "call C"),
-        (("missed/2S", "missed/3S", "missed/4S", "stagecoach/9S", "gatling/10H"), 4, "call S"),
+        (("missed/2S", "missed/3S", "gatling/10H"), 4, "call H"),
+        (("mustang/9H", "bang/2D"), 4, "call D"),
+        (("beer/6H", "barrel/QS"), 1, "call H"),
     ],
 )
 def test_the_suit_named_is_that_of_the_cards_that_do_most_now(hand, life, expected):
@@ -57,6 +59,26 @@ def test_the_suit_named_is_that_of_the_cards_that_do_most_now(hand, life, expect
     told = tale(roles=B_OUTLAW).event("handcuffs").with_life(B=life).in_play("B", "mustang").hand("B", *hand)
     told.deck("dynamite/2H", "missed/10C")
     assert answer(told.starts_turn("B").asks("B", "name_suit")) == expected
+
+
+def test_nothing_is_expected_of_shots_at_nobody_in_range():
+    told = tale(roles=B_OUTLAW).event("handcuffs").in_play("A", "mustang").in_play("C", "hideout")
+    told.hand("B", "bang/2D", "jail/JS").deck("dynamite/2H", "missed/10C")
+    assert answer(told.starts_turn("B").asks("B", "name_suit")) == "call S"
+
+
+def test_nothing_is_expected_of_a_jail_for_the_sheriff_alone():
+    """BASE-LIM-9."""
+    told = tale(4, roles="sheriff outlaw outlaw renegade").event("handcuffs").out("D").with_life(B=3)
+    told.hand("B", "jail/JS", "saloon/5H").deck("dynamite/2H", "missed/10C")
+    assert answer(told.starts_turn("B").asks("B", "name_suit")) == "call H"
+
+
+def test_a_card_counts_as_what_it_can_be_played_as():
+    """BASE-JANET-1."""
+    told = tale(B="calamity_janet", roles=B_OUTLAW).event("handcuffs").hand("B", "missed/2S", "jail/4H")
+    told.deck("dynamite/2H", "schofield/JC").in_play("B", "schofield/QC")
+    assert answer(told.starts_turn("B").asks("B", "name_suit")) == "call S"
 
 
 @pytest.mark.parametrize(
@@ -89,6 +111,8 @@ def test_life_is_given_to_a_sure_friend_in_danger_alone(giver, life, expected):
 def test_outlaws_who_know_each_other_help_each_other():
     told = deeds(tale().event("blood_brothers").with_life(D=1), *["D bang A", "B bang D", "E bang D"] * 4)
     assert answer(told.starts_turn("C").asks("C", "give_life")) == "take at 3"
+    told = deeds(tale().event("blood_brothers").with_life(D=1), "D bang A")
+    assert answer(told.starts_turn("C").asks("C", "give_life")) == "pass"
 
 
 @pytest.mark.parametrize(
@@ -123,6 +147,13 @@ def test_what_is_of_no_use_is_exchanged_and_nothing_else():
     assert answer(told).startswith("discard dynamite")
     assert answer(told.answers("dynamite")).startswith("discard schofield")
     assert answer(told.answers("schofield")) == "pass"
+
+
+def test_what_will_be_played_at_once_is_not_exchanged():
+    for weapon, expected in (("volcanic", "pass"), ("schofield", "discard bang")):
+        told = tale(roles=B_OUTLAW).event("ranch").in_play("B", weapon).hand("B", "bang/2C", "bang/3C")
+        told.deck("missed", "barrel").starts_turn("B")
+        assert answer(told.asks("B", "exchange")).startswith(expected)
 
 
 def test_a_beer_is_exchanged_by_the_last_two():
@@ -194,119 +225,6 @@ def test_the_shots_of_the_last_event_are_dodged():
     assert answer(told.asks("B", "dodge")).startswith("respond missed")
 
 
-# ---- what events let players do --------------------------------------------------------------------------------
-
-
-def test_a_bang_that_cannot_be_shot_goes_at_an_enemys_best_card():
-    told = (
-        tale(7).event("ricochet").hand("A", "bang/2C", "bang/3C").in_play("D", "jail", "barrel").in_play("B", "mustang")
-    )
-    assert (
-        answer(deeds(told, *["D bang A"] * 4, "B bang D").turn("A")) == "use bang/3C as ricochet at 3 picking barrel/QS"
-    )
-
-
-def test_a_bang_is_shot_rather_than_aimed_at_a_card():
-    told = tale(roles=B_OUTLAW).event("ricochet").hand("B", "bang/2C").in_play("A", "schofield").turn("B")
-    assert answer(told) == "play bang/2C as bang at 0"
-
-
-def test_no_bang_is_aimed_at_a_friends_card_or_at_next_to_nothing():
-    told = tale().event("ricochet").out("C", "D", "E").hand("B", "bang").in_play("A", "barrel").turn("B")
-    assert answer(told) == "end"
-    told = tale(7).event("ricochet").hand("A", "bang").in_play("D", "volcanic").hand("D", *["missed"] * 5)
-    assert answer(deeds(told, *["D bang A"] * 4).turn("A")) == "end"
-
-
-def test_a_friends_jail_or_dynamite_is_shot_away():
-    told = tale().event("ricochet").out("C", "D", "E").hand("B", "bang").in_play("A", "dynamite", "barrel").turn("B")
-    assert answer(told) == "use bang/AS as ricochet at 0 picking dynamite/2H"
-
-
-def test_no_bang_is_aimed_at_the_card_of_somebody_to_whom_it_does_nothing():
-    """DC-APACHE-5."""
-    for bang, expected in (("bang/2D", "end"), ("bang/2C", "use bang/2C as ricochet at 3 picking barrel/QS")):
-        told = tale(7, D="apache_kid").event("ricochet").hand("A", bang).in_play("D", "barrel")
-        told = deeds(told, *["D bang A"] * 4).turn("A")
-        assert answer(told) == expected
-        assert told.warns(f"use {bang}", on="D", taking="barrel") == ("immune_target" if expected == "end" else "")
-
-
-def test_two_bangs_hit_who_would_dodge_one():
-    """FF-SNIPER-1."""
-    told = tale(roles=B_OUTLAW).event("sniper").hand("B", "bang/2C", "bang/3C").in_play("A", "iron_plate").turn("B")
-    assert answer(told) == "use as sniper at 0"
-    told = tale(roles=B_OUTLAW).event("sniper").hand("B", "bang/2C", "bang/3C").turn("B")
-    assert answer(told) == "play bang/2C as bang at 0"
-
-
-def test_two_bangs_too_many_make_another_shot():
-    told = tale(roles=B_OUTLAW).event("sniper").hand("B", "bang/2C", "bang/3C", "bang/4C").with_life(B=2).turn("B")
-    told.plays("bang/2C", on="A").asks("A", "dodge").answers("pass")
-    assert answer(told) == "use as sniper at 0"
-
-
-def test_two_bangs_are_not_spent_on_a_friend_or_for_a_little_harm():
-    told = tale().event("sniper").out("C", "D", "E").hand("B", "bang", "bang").turn("B")
-    assert answer(told) == "end"
-
-
-@pytest.mark.parametrize("deed", ["C ricochet A", "C sniper A"])
-def test_what_events_let_players_do_to_the_sheriff_tells_on_who_did_it(deed):
-    told = deeds(tale(7), deed)
-    suspect, other = chances(told, "A")[2], chances(told, "A")[3]
-    assert suspect[1] > 0.75 > other[1]
-
-
-# ---- a card that must be played --------------------------------------------------------------------------------
-
-
-def must_play(card, *hand, **table):
-    """B is about to draw a card that he must play if he can."""
-    return tale(**table).event("law_of_the_west").hand("B", *hand).deck("missed/2S", card)
-
-
-def test_whatever_must_be_played_is_played_where_it_does_least_harm():
-    told = deeds(must_play("bang"), "C bang A").starts_turn("B")
-    assert told.offers("bang", on="A")
-    assert answer(told) == "play bang/AS as bang at 2"
-
-
-def test_a_friend_is_spared_for_one_who_may_be_an_enemy():
-    told = deeds(must_play("cat_balou", roles="sheriff deputy deputy outlaw renegade").out("D"), "C bang D", "E bang D")
-    told.hand("C", "bang").hand("A", "bang").in_play("A", "barrel").starts_turn("B")
-    assert not answer(told).endswith("at 0 picking barrel/QS")
-
-
-def test_a_beer_that_must_be_drunk_is_drunk_for_nothing():
-    """FF-LAW-3: and no other card with it."""
-    told = must_play("beer", "dynamite").starts_turn("B")
-    assert not told.offers("end")
-    assert answer(told).startswith("play beer")
-
-
-def test_everything_worth_it_comes_before_the_card_that_must_be_played():
-    told = must_play("beer", "stagecoach").starts_turn("B")
-    assert answer(told).startswith("play stagecoach")
-
-
-DUTIES = (
-    *("bang", "beer", "panic", "cat_balou", "duel", "indians", "gatling", "saloon", "jail", "dynamite", "volcanic"),
-    *("general_store", "brawl", "springfield", "rag_time", "tequila", "whisky", "punch", "knife", "howitzer"),
-)
-
-
-@pytest.mark.parametrize("card", DUTIES)
-def test_the_card_that_must_be_played_brings_the_turn_to_its_end(card):
-    told = must_play(card, "missed", "winchester").in_play("A", "barrel").in_play("B", "remington")
-    deeds(told, "C bang A").starts_turn("B")
-    assert not told.offers("end")
-    for _ in told.hand_of("B"):
-        if not told.offers("end"):
-            carry_on(told)
-    assert told.offers("end")
-
-
 # ---- what events switch off ------------------------------------------------------------------------------------
 
 
@@ -372,6 +290,21 @@ def test_the_next_event_is_that_of_the_next_round_whichever_way_it_goes():
         assert "".join(NAMES[seat] for seat in (0, 1, 3, 4) if not idle[seat]) == before
 
 
+def test_in_the_turn_of_the_sheriff_his_event_is_that_of_the_others():
+    told = tale().event("thirst").next_events("lasso")
+    told.t.active = 0
+    assert not any("cards_off" in event_at_turn_of(told.view("A"), seat) for seat in range(1, 5))
+
+
+def test_of_three_the_event_changes_with_the_deputy_or_who_comes_after_him():
+    """DC-3P-8."""
+    for out, active, changed in (("", 2, [0, 1]), ("", 1, [0]), ("A", 2, [1]), ("A", 1, [])):
+        told = tale(3).event("thirst").next_events("lasso").out(*out)
+        told.t.active = active
+        others = [seat for seat in told.t.seats if seat != active]
+        assert [s for s in others if "cards_off" in event_at_turn_of(told.view("A"), s)] == changed
+
+
 def test_the_flip_taken_under_a_curse_is_not_the_one_that_explodes():
     told = tale(B="lucky_duke").event("curse").in_play("B", "dynamite").deck("6H", "KC").starts_turn("B")
     assert answer(told.asks("B", "flip")).endswith("/KC")
@@ -383,50 +316,6 @@ def test_what_goes_on_the_draw_pile_goes_with_the_worst_on_top():
     told.ends_turn().asks("B", "surplus")
     assert answer(told).startswith("discard panic")
     assert answer(told.answers("panic")).startswith("discard dynamite")
-
-
-# ---- ghosts ----------------------------------------------------------------------------------------------------
-
-
-def ghost(*hand, seat="B", **table):
-    """An eliminated player in phase 2 of the turn he is back for."""
-    told = tale(**table).event("ghost_town").out(seat).hand(seat, *hand)
-    told.deck("missed/2S", "missed/3S", "missed/4S")
-    return told.starts_turn(seat)
-
-
-def test_a_ghost_does_not_heal_himself_or_build_for_a_future_he_has_not():
-    told = ghost("beer", "barrel", "mustang", "canteen", "saloon", "whisky")
-    assert told.offers("beer")
-    assert told.offers("barrel")
-    assert answer(told) == "end"
-
-
-def test_a_ghost_drinks_if_life_buys_him_cards():
-    """HN-GHOST-8."""
-    told = ghost("beer", B="chuck_wengam")
-    assert answer(told).startswith("play beer")
-    assert answer(told.plays("beer")) == "use as chuck_wengam"
-
-
-def test_a_ghost_has_nothing_to_lose_in_a_duel():
-    told = ghost("duel", roles=B_OUTLAW)
-    told.t.hand[0].append(told.t.deck.pop())
-    assert answer(told) == "play duel/QD as duel at 0"
-
-
-def test_a_ghost_shoots_with_everything_and_spares_his_friends():
-    outlaw = ghost("bang", "winchester", roles="sheriff deputy outlaw outlaw renegade", seat="C")
-    assert answer(outlaw).startswith("play winchester")
-    assert answer(outlaw.plays("winchester")) == "play bang/AS as bang at 0"
-    told = ghost("gatling")
-    told.t.life[0] = 1
-    assert answer(told) == "end"
-
-
-def test_a_ghost_does_not_pay_cards_for_life_at_the_end_of_his_turn():
-    told = ghost("panic", "jail", B="sid_ketchum").ends_turn()
-    assert answer(told.asks("B", "surplus")).startswith("discard")
 
 
 # ---- the last event, and those who come back -------------------------------------------------------------------

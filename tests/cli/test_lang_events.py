@@ -133,8 +133,8 @@ def test_the_suit_is_told_only_while_the_event_is_in_force():
     assert narrator.line(flip).text.endswith("which counts as Hearts (Blessing).")
     narrator.line(("revealed", (0, story.t.rules.card_index["thirst"], -1), (), ()))
     assert narrator.line(flip).text.endswith("(10 of Spades).")
-    narrator.line(("revealed", (0, story.t.rules.card_index["curse"], -1), (), ()))
-    narrator.line(("next_event", (story.t.rules.card_index["blessing"],), (), ()))  # another table
+    narrator.line(("revealed", (0, story.t.rules.card_index["blessing"], -1), (), ()))
+    narrator.line(("next_event", (story.t.rules.card_index["thirst"],), (), ()))  # told from the beginning again
     assert narrator.line(flip).text.endswith("(10 of Spades).")
 
 

@@ -72,6 +72,7 @@ PUBLIC = {
     "unhurt": "seat kind",
     "used_ability": "seat action at",
     "used_missed": "seat card yes",
+    "volley": "seat number kind",
 }
 """The public part of each event, a word for each number; the last word with a star stands for all further numbers."""
 

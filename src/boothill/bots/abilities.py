@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boothill.bang.declare import Action
 from boothill.bang.terms import PLAY, SPEND, Option
-from boothill.bang.warnings import shrugs_off
 from boothill.bots.outlook import ENEMY, Outlook, hit_chance, lasts, loss
 from boothill.bots.traits import DRINK
 
@@ -14,8 +13,6 @@ STURDY = 4
 """With so much life a player can spare a point for cards."""
 
 
-ALLY = -0.8
-"""Up to here somebody is worth a card to be helped."""
 SURER = 0.4
 """How much likelier a shot of several cards must hit than one of a single card to come first."""
 
@@ -48,19 +45,15 @@ def _attack(outlook: Outlook, option: Option, action: Action) -> float:
 
 
 def _aim_at_card(outlook: Outlook, option: Option) -> float:
-    """A card for one in front of somebody, if he does not save it; after all else such a card could do."""
+    """A card for one in front of somebody, if he does not save it; after all else such a card could do.
+
+    A menace, which is no loss to its owner, is shot away from friends, who will not mind.
+    """
     _, card, _, target, pick = option
-    view, hate = outlook.view, outlook.enmity[option[3]]
-    if shrugs_off(view, target, card):
-        return -1.0
-    lost = loss(outlook, target, pick)
-    # A menace is shot away from friends, who will not mind.
-    if hate > ALLY if lost < 0.0 else hate < ENEMY:
-        return -1.0
-    chance = hit_chance(view, target, 1) if lost > 0.0 else 1.0
-    hand = outlook.hand
+    hand, lost = outlook.hand, loss(outlook, target, pick)
+    chance = hit_chance(outlook.view, target, 1) if lost > 0.0 else 1.0
     cost = hand.keep(card)
-    gain = hate * lost * chance - (min(cost, 0.5 + 0.1 * cost) if hand.surplus > 0 else cost)
+    gain = outlook.enmity[target] * lost * chance - (min(cost, 0.5 + 0.1 * cost) if hand.surplus > 0 else cost)
     return 20.0 + 5.0 * gain / (gain + 5.0) if gain > 0.0 else -1.0
 
 
@@ -70,7 +63,7 @@ def _volley(outlook: Outlook, option: Option, action: Action) -> float:
     Where one shot would probably be dodged it comes before them; otherwise after them, with what is left.
     """
     view, target = outlook.view, option[3]
-    if outlook.enmity[target] < ENEMY or not outlook.dares(target):
+    if not outlook.dares(target):
         return -1.0
     chance = hit_chance(view, target, action.price)
     hand, kind_of, bangs = outlook.hand, view.rules.kind_of, view.profile[outlook.me].bang_kinds

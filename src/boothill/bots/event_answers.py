@@ -35,8 +35,6 @@ MAX_LIFE_WORTH = 1.5
 """The same for each point life can be healed up to."""
 TO_SPARE = 3
 """Whoever gives a life point away needs so many."""
-IN_DANGER = 2
-"""Up to here somebody needs a life point more than the giver."""
 LITTLE_USE = 4.2
 """A card worth less is exchanged for an unknown one."""
 
@@ -72,7 +70,7 @@ def blue_lost(view: View, decision: Decision, enmity: Enmity) -> int:
 
 
 def life_given(view: View, decision: Decision, enmity: Enmity) -> int:
-    """A life point for a sure friend in danger, the dearest first, by somebody who has more of them and to spare."""
+    """A life point for a sure friend, the dearest first, by somebody who has still no fewer than he, and to spare."""
     feelings = enmity(view)
     me = view.seat
     ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends
@@ -80,15 +78,11 @@ def life_given(view: View, decision: Decision, enmity: Enmity) -> int:
     for verb, _, _, seat, _ in decision.options:
         if verb != TAKE:
             scores.append(0.0)
-        elif ally and feelings[seat] < FRIEND and view.life[seat] <= IN_DANGER and _can_give(view, seat):
-            scores.append(-feelings[seat] - view.life[seat])
+        elif ally and feelings[seat] < FRIEND and view.life[me] >= max(TO_SPARE, view.life[seat] + 2):
+            scores.append(-feelings[seat])
         else:
             scores.append(-1.0)
     return best(scores)
-
-
-def _can_give(view: View, seat: int) -> bool:
-    return view.life[view.seat] >= max(TO_SPARE, view.life[seat] + 2)
 
 
 def drink_or_draw(view: View, decision: Decision, enmity: Enmity) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boothill.bang.terms import FROM_HAND, HEARTS, PLAY, SPEND, USE, Option
 from boothill.bang.view import View
 from boothill.bang.warnings import shrugs_off
-from boothill.bots.abilities import ALLY, score_ability
+from boothill.bots.abilities import score_ability
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import shots_in_hand, weapon_in_play, weapon_value
 from boothill.bots.outlook import ENEMY, Outlook, event_at_turn_of, hit_chance, lasts, loss, no_bang_chance
@@ -30,6 +30,8 @@ from boothill.bots.traits import (
     Trait,
 )
 
+ALLY = -0.8
+"""Up to here somebody is worth a card to be helped."""
 DEAR = 6.5
 """A card worth more than this is not played as something else."""
 

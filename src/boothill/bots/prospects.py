@@ -48,8 +48,6 @@ def _worth(outlook: Outlook, card: Card, kind: KindId) -> float:
     trait = outlook.kinds[kind]
     if (trait.green or trait.sort in (EQUIPMENT, WEAPON)) and view.kind_in_play(outlook.me, kind):
         return 0.0
-    if trait.cost >= len(view.hand):
-        return 0.0
     ways = _ways(outlook, card, kind, trait)
     if max([score_play(outlook, way) for way in ways], default=0.0) <= 0.0:
         return 0.0

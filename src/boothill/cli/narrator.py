@@ -54,6 +54,7 @@ FIELDS: dict[str, str] = {
     "next_event": "card",
     "revealed": "who card next",
     "draws_number": "who number source",
+    "volley": "who number source",
     "drew_discards": "who cards",
     "uncovered": "who cards",
     "put_on_deck": "who | card",

@@ -490,6 +490,13 @@ event-revealed = { $who_is ->
     [none] {""}
    *[card] {" "}Next comes { $next }.
 }
+event-volley = { $number ->
+    [one] A shot
+   *[other] { $number } shots
+} at { $who_is ->
+    [you] you
+   *[other] { $who }
+}, one for each card in hand.
 event-draws_number = Phase 1 brings { $who_is ->
     [you] you
    *[other] { $who }

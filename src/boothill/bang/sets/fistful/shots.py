@@ -86,7 +86,10 @@ box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed
 
 def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
     """FF-FIST-1 to -3: as many shots as he has cards now, one by one, without suit or author."""
-    for _ in t.hand[me][:]:
+    number = len(t.hand[me])
+    if number:
+        t.emit("volley", me, number, t.standing[0])
+    for _ in range(number):
         if me in t.seats:
             yield from shoot(t, me, NOBODY, (), t.standing[0])
 
