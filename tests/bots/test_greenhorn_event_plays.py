@@ -73,9 +73,10 @@ def test_what_is_left_of_the_bangs_is_not_spent_on_somebody_hardly_known():
 
 
 def test_the_sheriff_does_not_kill_a_stranger_with_two_bangs():
-    told = tale(7).event("sniper").hand("A", "bang", "bang").with_life(A=1, B=1, G=1).turn("A")
-    assert told.offers("use", on="B")
-    assert answer(told) == "end"
+    for life, expected in ((1, "end"), (2, "use as sniper at 1")):
+        told = tale(7).event("sniper").hand("A", "bang/2C", "bang/3C").in_play("B", "iron_plate").with_life(A=1, B=life)
+        told = deeds(told, *["D bang A", "G bang D"] * 2).turn("A")
+        assert answer(told) == expected
 
 
 @pytest.mark.parametrize("deed", ["C ricochet A", "C sniper A"])
@@ -112,7 +113,7 @@ GANG = "sheriff deputy outlaw outlaw outlaw deputy renegade"
 def test_a_friend_loses_the_card_he_misses_least():
     told = must_play("cat_balou", players=7, roles=LAW).out("D", "E", "F").in_play("C", "mustang").hand("C", "bang")
     told = deeds(told.in_play("A", "barrel"), *["C bang D", "G bang A"] * 3).starts_turn("B")
-    assert answer(told) == "play cat_balou/KH as cat_balou at 2 picking hand"
+    assert answer(told) == "play cat_balou/KH as cat_balou at 2 from hand"
 
 
 def test_a_friend_who_can_bear_it_is_shot():

@@ -7,7 +7,7 @@ from boothill.bots.memory import Memory
 from boothill.bots.outlook import event_at_turn_of, hit_chance
 from boothill.bots.traits import bang_share, missed_share
 from boothill.kernel.decision import Decision
-from bots.positions import answer, chances, deeds
+from bots.positions import answer, deeds
 from support.story import NAMES, Story
 from support.tales import tale
 
@@ -76,8 +76,8 @@ def test_nothing_is_expected_of_a_jail_for_the_sheriff_alone():
 
 def test_a_card_counts_as_what_it_can_be_played_as():
     """BASE-JANET-1."""
-    told = tale(B="calamity_janet", roles=B_OUTLAW).event("handcuffs").hand("B", "missed/2S", "jail/4H")
-    told.deck("dynamite/2H", "schofield/JC").in_play("B", "schofield/QC")
+    told = tale(B="calamity_janet", roles=B_OUTLAW).event("handcuffs").hand("B", "missed/2S", "saloon/5H")
+    told.deck("dynamite/2H", "schofield/JC").in_play("B", "schofield/QC").with_life(B=3)
     assert answer(told.starts_turn("B").asks("B", "name_suit")) == "call S"
 
 
@@ -141,23 +141,22 @@ def test_nobody_stops_calling():
     assert answer(told.asks("B", "call_colour")).startswith("call")
 
 
-def test_what_is_of_no_use_is_exchanged_and_nothing_else():
-    told = tale().event("ranch").in_play("B", "schofield/JC").hand("B", "dynamite", "missed", "schofield/QC")
-    told.deck("beer", "bang").starts_turn("B").asks("B", "exchange")
+def test_what_is_of_little_use_is_exchanged_and_nothing_else():
+    told = tale().event("ranch").in_play("B", "schofield/JC").hand("B", "dynamite", "wells_fargo", "schofield/QC")
+    told.deck("beer", "barrel").starts_turn("B").asks("B", "exchange")
     assert answer(told).startswith("discard dynamite")
     assert answer(told.answers("dynamite")).startswith("discard schofield")
     assert answer(told.answers("schofield")) == "pass"
 
 
-def test_what_will_be_played_at_once_is_not_exchanged():
-    for weapon, expected in (("volcanic", "pass"), ("schofield", "discard bang")):
-        told = tale(roles=B_OUTLAW).event("ranch").in_play("B", weapon).hand("B", "bang/2C", "bang/3C")
-        told.deck("missed", "barrel").starts_turn("B")
+def test_a_missed_is_exchanged_by_the_healthy_alone():
+    for life, expected in ((4, "discard missed"), (2, "pass")):
+        told = tale().event("ranch").with_life(B=life).hand("B", "missed").deck("beer", "barrel").starts_turn("B")
         assert answer(told.asks("B", "exchange")).startswith(expected)
 
 
 def test_a_beer_is_exchanged_by_the_last_two():
-    told = tale(4).event("ranch").out("C", "D").hand("A", "beer").deck("missed", "panic")
+    told = tale(4).event("ranch").out("C", "D").hand("A", "beer").deck("barrel", "mustang")
     assert answer(told.starts_turn("A").asks("A", "exchange")).startswith("discard beer")
 
 
@@ -177,6 +176,14 @@ def test_nobody_who_has_an_answer_loses_two_life_points(hand, in_play, expected,
     """FF-ROULETTE-1."""
     told = tale().next_events("russian_roulette").hand("A", *hand).in_play("A", *in_play).with_life(A=life)
     assert answer(told.starts_turn("A").asks("A", "roulette")).startswith(expected)
+
+
+def test_refusing_is_not_warned_of_without_an_answer_or_with_an_ability_that_saves():
+    """FF-ROULETTE-1: nothing is given up, or it is not the end."""
+    told = tale().next_events("russian_roulette").hand("A", "beer").with_life(A=1)
+    assert told.starts_turn("A").asks("A", "roulette").warns("pass") == ""
+    told = tale(A="sid_ketchum").next_events("russian_roulette").hand("A", "missed", "bang", "panic").with_life(A=1)
+    assert told.starts_turn("A").asks("A", "roulette").warns("pass") == ""
 
 
 def test_refusing_is_warned_of_when_it_is_the_end():
@@ -298,8 +305,9 @@ def test_in_the_turn_of_the_sheriff_his_event_is_that_of_the_others():
 
 def test_of_three_the_event_changes_with_the_deputy_or_who_comes_after_him():
     """DC-3P-8."""
-    for out, active, changed in (("", 2, [0, 1]), ("", 1, [0]), ("A", 2, [1]), ("A", 1, [])):
-        told = tale(3).event("thirst").next_events("lasso").out(*out)
+    cases = (("", 2, [0, 1]), ("", 1, [0]), ("A", 2, [1]), ("A", 1, []))
+    for event, (out, active, changed) in (*(("thirst", case) for case in cases), ("gold_rush_event", cases[-1])):
+        told = tale(3).event(event).next_events("lasso").out(*out)
         told.t.active = active
         others = [seat for seat in told.t.seats if seat != active]
         assert [s for s in others if "cards_off" in event_at_turn_of(told.view("A"), s)] == changed

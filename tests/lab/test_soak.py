@@ -173,7 +173,7 @@ def watched_games(characters, seeds, sets=ALL_SETS):
 
 
 def test_cards_are_used_as_often_as_the_log_says():
-    rules, usage, games = watched_games((None,) * 6, range(30))
+    rules, usage, games = watched_games((None,) * 6, range(36))
     told = Counter()
     for name, public, *_ in [event for events in games for event in events]:
         if name in ("played", "spent") and rules.kind_of[public[1]] == public[2]:
@@ -352,6 +352,7 @@ def told(capsys, *arguments):
 def test_the_command_plays_all_programmes_and_finds_nothing(capsys):
     code, out, err = told(capsys, "--random", "1200", "--greenhorn", "400", "--quick", "--workers", "1")
     assert (code, err) == (0, "")
+    assert re.search(r"│ events: greenhorn │ +4 │ +[\d,]+ │ +[\d,]+ │ +\d+ │ +0 │ +0 │ +0 │ +\d+ │", out)
     assert "Tables of base: 4 players 3; 4 players, starter game 1; 5 players 3; " in out
     assert "Used in mixes (rarest: its least used copy; enough is 0)" in out
     assert "Used in events (rarest: its least used copy; enough is 0)" in out

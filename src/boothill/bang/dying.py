@@ -199,7 +199,7 @@ def discard_of_choice(
     chosen: list[Card] = []
     for left in range(number, 0, -1):
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
-        answer = yield Decision(seat, "cost", options, (action, left))
+        answer = yield Decision(seat, "cost", options, (action, left), hidden=among is not None)
         chosen.append(answer[1])
     for card in chosen:
         discard_from_hand(t, seat, card)

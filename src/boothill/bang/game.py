@@ -127,6 +127,8 @@ class Bang:
         t.seats = tuple(data["seats"])
         t.winners = tuple(data["winners"])
         t.standing = tuple(data["standing"])
+        if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
+            t.first_out = t.eliminated[0]
         t.deeds = [(by, kind, at, picked) for by, kind, at, picked in data["deeds"]]
         t.refresh()
         return t

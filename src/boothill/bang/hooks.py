@@ -321,6 +321,24 @@ _GREATEST = frozenset(
 )
 _LAST = frozenset({"all_suits", "base_distance", "phase_1"})
 
+OF_THE_TABLE = frozenset(
+    {
+        "all_suits",
+        "reversed",
+        "returns",
+        "coming_back",
+        "cards_off",
+        "abilities_off",
+        "phase_1_from_discards",
+        "surplus_on_deck",
+        "base_distance",
+        "before_turn",
+        "reshuffled",
+        "at_setup",
+    }
+)
+"""Hooks that are only ever asked of the table (`Table.house`), never of a seat."""
+
 _ORDERED = frozenset({"turn_check", "phase_1_count"})
 """Hooks that come as (order, function)."""
 _ARGUMENTS = {

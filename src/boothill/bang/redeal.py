@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bang.events import redeal_events
 from boothill.bang.state import SEEN_BY_OWNER, Table
-from boothill.bang.terms import EVENTS, PAST_EVENTS, UNUSED_EVENTS, Seat
+from boothill.bang.terms import EVENTS, MUST_PLAY, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Seat
 from boothill.kernel.rng import shuffled
 
 
@@ -21,11 +21,11 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
     hidden += [t.hand[other] for other in range(len(t.names)) if other != seat]
     if t.looker != seat:
         hidden.append(t.aside)
-    cards = shuffled([card for zone in hidden for card in zone], seed, "redeal")
-    at = 0
-    for zone in hidden:
-        zone[:] = cards[at : at + len(zone)]
-        at += len(zone)
+    shown = t.turn_marks.get(MUST_PLAY, NO_CARD)  # everybody has seen this one
+    places = [(zone, at) for zone in hidden for at, card in enumerate(zone) if card != shown]
+    cards = shuffled([zone[at] for zone, at in places], seed, "redeal")
+    for (zone, at), card in zip(places, cards, strict=True):
+        zone[at] = card
 
     if EVENTS in t.piles:
         redeal_events(t, seed)

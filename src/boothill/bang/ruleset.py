@@ -7,7 +7,7 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from boothill.bang.declare import Action, Box, Character, Kind
-from boothill.bang.hooks import Hooks, Profile, check_hooks
+from boothill.bang.hooks import OF_THE_TABLE, Hooks, Profile, check_hooks
 from boothill.bang.loading import find_box
 from boothill.bang.terms import BROWN, GREEN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
@@ -73,6 +73,8 @@ class Ruleset:
         self._missed_in_play = frozenset(k.index for k in self.kinds if k.colour == GREEN and k.missed)
         self.hooked: list[bool] = [bool(kind.hooks) for kind in self.kinds]
         """For each kind whether it changes anything just by lying in play."""
+        self.for_seats: list[bool] = [not OF_THE_TABLE.issuperset(kind.hooks) for kind in self.kinds]
+        """For each kind whether, as an event in force, it changes anything for a seat and not only for the table."""
         self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
         text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"

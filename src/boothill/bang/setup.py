@@ -76,8 +76,9 @@ class TableOptions:
         most = len(events_of(self.rules, final=False))
         if decks(self.rules) < 2:
             raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
-        if not min(FROM_SEVERAL_DECKS, most) <= events <= most:
-            raise OptionsError(f"{events} events cannot be used; these sets take {FROM_SEVERAL_DECKS} to {most}")
+        least = min(FROM_SEVERAL_DECKS, most)
+        if not least <= events <= most:
+            raise OptionsError(f"{events} events cannot be used; these sets take {least} to {most}")
 
     def _check_characters(self, count: int) -> None:
         if len(self.characters) != count:

@@ -243,6 +243,7 @@ class Table:
         rules, standing = self.rules, self.standing
         play, profile = self.play, self.profile
         self.house = house = rules.profile((), (), standing)
+        standing = self._standing_for_seats()
         cards_on = not house.cards_off
         abilities_on = not house.abilities_off
         for seat in self.eliminated:
@@ -285,7 +286,7 @@ class Table:
             self.refresh()
             return
         kinds = self._kinds_in(self.play[seat])
-        self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self.standing)
+        self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self._standing_for_seats())
         if new is old:
             return
         if new.watch != old.watch:
@@ -294,6 +295,11 @@ class Table:
         n = len(self.names)
         self.reach = [None] * n
         self.near = [None] * n
+
+    def _standing_for_seats(self) -> tuple[KindId, ...]:
+        """The event in force as profiles of seats are looked up: many change nothing there, and need no other ones."""
+        standing = self.standing
+        return standing if standing and self.rules.for_seats[standing[0]] else ()
 
     def _kinds_in(self, cards: list[Card]) -> tuple[KindId, ...]:
         """The kinds among cards in play that change anything, as profiles are looked up."""

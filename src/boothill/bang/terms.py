@@ -116,6 +116,8 @@ PHASE_2: Final = 3
 PHASE_3: Final = 4
 TURN_END: Final = 5
 OVER: Final = 6
+MUST_PLAY: Final = "must_play"
+"""The turn mark for a hand card that everybody has seen and its owner, the active player, must play if he can."""
 EVENTS: Final = "events"
 PAST_EVENTS: Final = "past events"
 UNUSED_EVENTS: Final = "unused events"

@@ -35,8 +35,8 @@ MAX_LIFE_WORTH = 1.5
 """The same for each point life can be healed up to."""
 TO_SPARE = 3
 """Whoever gives a life point away needs so many."""
-LITTLE_USE = 4.2
-"""A card worth less is exchanged for an unknown one."""
+GOOD = 6.9
+"""A card worth less is exchanged for an unknown one, which may be of more use at once."""
 
 
 def new_character(view: View, decision: Decision, enmity: Enmity) -> int:
@@ -106,16 +106,9 @@ def called_colour(view: View, decision: Decision, enmity: Enmity) -> int:
 
 
 def exchanged(view: View, decision: Decision, enmity: Enmity) -> int:
-    """Whatever is of little use, to keep or to play, for something unknown."""
-    outlook = Outlook(view, enmity(view))
-    use = prospects(outlook, view.hand)
-    hand = outlook.hand
-    return best(
-        [
-            LITTLE_USE - max(use[option[1]], hand.keep(option[1])) if option[0] == DISCARD else 0.0
-            for option in decision.options
-        ]
-    )
+    """Whatever is not among the best cards there are, for something unknown: played or not, it can be had again."""
+    hand = Hand(view)
+    return best([GOOD - hand.keep(option[1]) if option[0] == DISCARD else 0.0 for option in decision.options])
 
 
 def card_saved(view: View, decision: Decision, enmity: Enmity) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.terms import FROM_HAND, PLAY, Option
+from boothill.bang.terms import FROM_HAND, MUST_PLAY, PLAY, Option
 from boothill.bang.view import View
 from boothill.bang.warnings import shrugs_off
 from boothill.bots.choices import best
@@ -25,7 +25,7 @@ def least_harm(view: View, decision: Decision, enmity: list[float]) -> int:
     it is better than to do harm with it, whatever there is to be said against that otherwise.
     """
     outlook = Outlook(view, enmity)
-    duty = view.marks.get("must_play", -1)
+    duty = view.marks.get(MUST_PLAY, -1)
     scores = []
     for option in decision.options:
         if option[0] != PLAY or (option[1] != duty and duty in view.hand):

@@ -16,7 +16,7 @@ from rich.table import Table
 from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.setup import FEWEST, MOST, TableOptions
+from boothill.bang.setup import FEWEST, MOST
 from boothill.bang.terms import SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.paired import Comparison, Pairing, compare
@@ -80,30 +80,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-class EventsPlan(Plan):
-    """A plan with so many events from two decks (EV-7)."""
-
-    events: int | None = None
-
-    def table(self, number: int) -> TableOptions:
-        """The table of one game."""
-        return _with_events(super().table(number), self.events)
-
-
-class EventsPairing(Pairing):
-    """A pairing with so many events from two decks (EV-7)."""
-
-    events: int | None = None
-
-    def table(self, number: int) -> TableOptions:
-        """The table of one seed."""
-        return _with_events(super().table(number), self.events)
-
-
-def _with_events(table: TableOptions, events: int | None) -> TableOptions:
-    return TableOptions.load({**table.dump(), "events": events})
-
-
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     workers = args.workers if args.workers is not None else os.cpu_count() or 1
@@ -111,12 +87,11 @@ def run(args: argparse.Namespace) -> int:
     sets = tuple(args.sets.split(","))
     if args.paired:
         return _paired(args, bots, sets, workers)
-    plan = EventsPlan(args.players, args.games, bots, args.seed, sets, args.starter)
-    plan.events = args.events
+    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter, events=args.events)
     with progress_bar("Playing", args.games) as report:
         tally = simulate(plan, workers=workers, progress=report)
     if args.json:
-        print(json.dumps({**plan._asdict(), "events": plan.events, **tally.dump()}, indent=2))
+        print(json.dumps({**plan._asdict(), **tally.dump()}, indent=2))
     else:
         _print_tally(plan, tally)
     return 0
@@ -127,8 +102,7 @@ def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ..
         raise UserError(
             "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
         )
-    pairing = EventsPairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter)
-    pairing.events = args.events
+    pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter, events=args.events)
     with progress_bar("Playing", args.games * (args.players + 1)) as report:
         comparison = compare(pairing, workers=workers, progress=report)
     if args.json:

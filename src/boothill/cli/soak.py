@@ -17,7 +17,7 @@ from boothill.lab.soak import CHECKED, ENOUGH, PROGRAMMES, Programme, SoakTally,
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
 
-FILE_WIDTH = 100
+FILE_WIDTH = 120
 QUICK = 100
 """How many times fewer games with --quick."""
 
@@ -127,6 +127,11 @@ def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int
     if not console.is_terminal:  # a file has no right edge: names are not cut there
         console = Console(width=FILE_WIDTH)
     console.print(_figures(tallies))
+    console.print(
+        "checks: how often the table was looked over; longest: decisions of the longest game; capped: games beyond "
+        "the decision cap; problems: games with anything wrong at the table; seconds: of work.",
+        soft_wrap=True,
+    )
     for report in reports:
         name = report.programme.name
         mine = [tally for tally in tallies if tally.programme is report.programme]
@@ -156,18 +161,21 @@ def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int
 
 
 def _figures(tallies: list[SoakTally]) -> Table:
-    table = _table("", *[f"{tally.programme.name}: {tally.bot}" for tally in tallies])
-    for label, figures in {
-        "games": [tally.games for tally in tallies],
-        "decisions": [tally.decisions for tally in tallies],
-        "times the table was checked": [tally.checks for tally in tallies],
-        "decisions of the longest game": [tally.longest for tally in tallies],
-        "exceptions": [tally.exceptions for tally in tallies],
-        "games beyond the decision cap": [tally.capped for tally in tallies],
-        "games with problems": [tally.problems for tally in tallies],
-        "seconds of work": [round(tally.seconds) for tally in tallies],
-    }.items():
-        table.add_row(label, *[f"{figure:,}" for figure in figures])
+    table = _table(
+        "", "games", "decisions", "checks", "longest", "exceptions", "capped", "problems", "seconds", title="Played"
+    )
+    for tally in tallies:
+        figures = (
+            tally.games,
+            tally.decisions,
+            tally.checks,
+            tally.longest,
+            tally.exceptions,
+            tally.capped,
+            tally.problems,
+            round(tally.seconds),
+        )
+        table.add_row(f"{tally.programme.name}: {tally.bot}", *[f"{figure:,}" for figure in figures])
     return table
 
 

@@ -17,6 +17,7 @@ from boothill.bang.terms import (
     EVENTS,
     GREEN,
     HIDDEN,
+    MUST_PLAY,
     NO_CARD,
     OVER,
     PHASE_2,
@@ -104,7 +105,7 @@ def duty(view: View, words: Words) -> str:
         return ""
     if "suit" in view.marks:
         return words.texts.say("mark-suit", suit=words.called(view.marks["suit"]), **active)
-    card = view.marks.get("must_play", NO_CARD)
+    card = view.marks.get(MUST_PLAY, NO_CARD)
     if card >= 0 and (view.seat != view.active or card in view.hand):
         return words.texts.say("mark-must_play", card=words.short(card), **active)
     return ""

@@ -32,10 +32,13 @@ class Pairing(NamedTuple):
     sets: tuple[str, ...] = ("base",)
     starter: bool = False
     cap: int = CAP
+    events: int | None = None
 
     def table(self, number: int) -> TableOptions:
         """The table of one seed."""
-        return TableOptions(self.players, sets=self.sets, starter=self.starter, seed=self.seed + number)
+        return TableOptions(
+            self.players, sets=self.sets, starter=self.starter, seed=self.seed + number, events=self.events
+        )
 
     def check(self) -> None:
         """Raises UserError with one clear sentence if this cannot be played."""

@@ -33,10 +33,13 @@ class Plan(NamedTuple):
     sets: tuple[str, ...] = ("base",)
     starter: bool = False
     cap: int = CAP
+    events: int | None = None
 
     def table(self, number: int) -> TableOptions:
         """The table of one game."""
-        return TableOptions(self.players, sets=self.sets, starter=self.starter, seed=self.seed + number)
+        return TableOptions(
+            self.players, sets=self.sets, starter=self.starter, seed=self.seed + number, events=self.events
+        )
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in one game."""

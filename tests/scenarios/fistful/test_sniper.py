@@ -12,9 +12,9 @@ def sniper(players=5, **table):
 
 
 def shoots(story, on, *cards):
-    """The active player A discards these two cards at somebody."""
+    """The active player A discards these two cards at somebody; if only one is named, with his first other BANG!."""
     story.uses(on=on).asks("A", "cost").answers(cards[0])
-    return story.asks("A", "cost").answers(cards[1]) if len(cards) > 1 else story
+    return story.asks("A", "cost").answers(cards[1] if len(cards) > 1 else "discard")
 
 
 # ---- Two cards, one shot -------------------------------------------------------------------------------------------
@@ -134,10 +134,10 @@ def test_the_card_of_a_dodge_may_be_the_second_answer():
 @pytest.mark.rule("BASE-SHOT-6", "FF-SNIPER-1")
 def test_who_cannot_use_two_is_warned():
     story = sniper().hand("A", "bang", "bang").hand("B", "missed").turn("A").uses(on="B").asks("A", "cost")
-    story.answers("bang").asks("B", "dodge")
+    story.answers("bang").asks("A", "cost").answers("bang").asks("B", "dodge")
     assert story.warns("missed") == "not_enough_missed"
     story = sniper().hand("A", "bang", "bang").hand("B", "missed", "missed").turn("A").uses(on="B").asks("A", "cost")
-    story.answers("bang").asks("B", "dodge")
+    story.answers("bang").asks("A", "cost").answers("bang").asks("B", "dodge")
     assert story.warns("missed") == ""
 
 
@@ -175,7 +175,7 @@ def test_molly_draws_for_each_card_when_the_shot_is_over():
 def test_janets_missed_cards_count_as_bang_cards(first, second):
     story = sniper(A="calamity_janet").hand("A", first, second, "dodge").turn("A").uses(on="B").asks("A", "cost")
     assert not story.offers("dodge")
-    story.answers(first).asks("B", "dodge").answers("pass")
+    story.answers(first).asks("A", "cost").answers(second).asks("B", "dodge").answers("pass")
     assert (story.life("B"), story.hand_of("A")) == (3, ["dodge"])
 
 

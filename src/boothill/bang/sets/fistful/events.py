@@ -20,6 +20,7 @@ from boothill.bang.terms import (
     HEARTS,
     KEEP,
     KEEPING,
+    MUST_PLAY,
     NO_CARD,
     NOBODY,
     PASS,
@@ -97,18 +98,24 @@ box.event("lasso", "Lasso", rule="FF-LASSO-1", cards_off=True)  # FF-LASSO-2, -3
 
 def show_the_second(t: Table, me: Seat, card: Card) -> None:
     """FF-LAW-1, -5: the second card of phase 1 is shown; now it must be played."""
-    t.turn_marks["must_play"] = card
+    t.turn_marks[MUST_PLAY] = card
     t.emit("must_play", me, card, t.standing[0])
 
 
 def lapse(t: Table) -> None:
-    """FF-LAW-4: the card has left his hand; the duty is over even if it should come back."""
-    del t.turn_marks["must_play"]
+    """FF-LAW-4: the card has left his hand; the duty is over even if it should come back.
+
+    Taken unseen from his hand it may still be there for all the others know: the mark, which they see, stays.
+    """
+    if any(t.turn_marks[MUST_PLAY] in hidden for hidden in (t.deck, t.aside, *t.hand)):
+        t.counters["duty lapsed"] = t.turn
+    else:
+        del t.turn_marks[MUST_PLAY]
 
 
 def lapse_with_the_pile(t: Table) -> None:
     """FF-LAW-4: drawn again from a shuffled pile, perhaps by the very effect that cost him the card, it is free."""
-    if t.turn_marks.get("must_play", NO_CARD) in t.discard:
+    if t.turn_marks.get(MUST_PLAY, NO_CARD) in t.discard:
         lapse(t)
 
 
@@ -117,8 +124,8 @@ def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
 
     Another ability that would let him use it as something else leaves him free; a BANG! is a BANG! in any guise.
     """
-    card = t.turn_marks.get("must_play", NO_CARD)
-    if card < 0:
+    card = t.turn_marks.get(MUST_PLAY, NO_CARD)
+    if card < 0 or t.counters.get("duty lapsed") == t.turn:
         return None
     if card not in t.hand[me]:
         lapse(t)
