@@ -11,7 +11,7 @@ from boothill.bang.game import new_match
 from boothill.bang.redeal import redeal
 from boothill.bang.ruleset import ruleset
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import ENDING
+from boothill.bang.terms import ENDING, MUST_PLAY
 from boothill.bang.view import View
 from boothill.bang.warnings import warning
 from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
@@ -119,5 +119,5 @@ def test_greenhorn_never_plays_what_it_is_warned_of(options):
         choice = bots[decision.seat].choose(view, decision)
         if decision.main and warning(view, decision, decision.options[choice]) is not None:
             assert ENDING not in decision.options
-            assert decision.options[choice][1] == view.marks["must_play"]
+            assert decision.options[choice][1] == view.marks[MUST_PLAY]
         match.push(choice)

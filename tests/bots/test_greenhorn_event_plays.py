@@ -74,8 +74,8 @@ def test_what_is_left_of_the_bangs_is_not_spent_on_somebody_hardly_known():
 
 def test_the_sheriff_does_not_kill_a_stranger_with_two_bangs():
     for life, expected in ((1, "end"), (2, "use as sniper at 1")):
-        told = tale(7).event("sniper").hand("A", "bang/2C", "bang/3C").in_play("B", "iron_plate").with_life(A=1, B=life)
-        told = deeds(told, *["D bang A", "G bang D"] * 2).turn("A")
+        told = tale(7).event("sniper").hand("A", "bang", "bang", "missed").in_play("B", "iron_plate")
+        told = deeds(told.with_life(A=1, B=life), *["D bang A", "G bang D", "F bang D"] * 2).turn("A")
         assert answer(told) == expected
 
 
