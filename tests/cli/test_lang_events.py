@@ -400,7 +400,7 @@ def test_a_card_hit_by_a_ricochet():
 def test_sniper():
     story = tale().event("sniper").hand("A", "bang/2D", "bang/3D", "beer").turn("A")
     assert "discard 2 BANG! cards for a shot at B" in offered_in(story)
-    story.uses(on="B").asks("A", "cost").answers("bang/2D")
+    story.uses(on="B").asks("A", "cost").answers("bang/2D").asks("A", "cost").answers("bang/3D")
     assert told_of(story)[0] == "Sniper: A shoots B with 2 BANG! cards at once."
     assert told_of(story, "A")[0] == "Sniper: You shoot B with 2 BANG! cards at once."
     assert told_of(story, "B")[0] == "Sniper: A shoots you with 2 BANG! cards at once."
@@ -412,7 +412,7 @@ def test_sniper():
 
 def test_a_sniper_s_shot_may_do_nothing():
     story = tale(B="apache_kid").event("sniper").hand("A", "bang/2D", "bang/3D").turn("A").uses(on="B")
-    story.asks("A", "cost").answers("bang/2D")
+    story.asks("A", "cost").answers("bang/2D").asks("A", "cost").answers("bang/3D")
     assert told_of(story)[-1] == "Apache Kid: The shot (Sniper) does nothing to B."
     assert told_of(story, "B")[-1] == "Apache Kid: The shot (Sniper) does nothing to you."
 
