@@ -198,6 +198,12 @@ def test_refusing_is_warned_of_when_it_is_the_end():
         assert told.starts_turn("A").asks("A", "roulette").warns("pass") == expected
 
 
+def test_refusing_is_warned_of_when_a_beer_no_longer_saves():
+    """BASE-DIE-6: two players are left."""
+    told = tale(4).out("C", "D").next_events("russian_roulette").hand("A", "missed", "beer").with_life(A=2)
+    assert told.starts_turn("A").asks("A", "roulette").warns("pass") == "gives_up_life"
+
+
 def aimed_at(card, *hand, in_play=(), **characters):
     """A aims a BANG! at a card in front of C."""
     told = tale(**characters).event("ricochet").hand("A", "bang/2C").hand("C", *hand).in_play("C", card, *in_play)

@@ -206,7 +206,7 @@ def test_events_can_be_looked_up():
     )
     assert "Now in force: Thirst: Phase 1 yields one card fewer" in both
     assert "Next: Lasso: Nothing that lies in front of a player" in both
-    assert "2 events are left in the deck, the final one included." in both
+    assert "2 events are left in the deck, the last one included." in both
     assert "Thirst: Phase 1 yields" in force
     assert "Lasso: Nothing" in coming
     assert "Russian Roulette: Resolved once" in unused
@@ -216,7 +216,7 @@ def test_events_can_be_looked_up():
 def test_before_the_first_event_and_after_the_last():
     _, told, *_ = shown(tale().next_events("lasso").turn("A"), "event")
     assert "First, from the Sheriff's second turn on: Lasso: " in told
-    assert "1 event is left in the deck, the final one." in told
+    assert "1 event is left in the deck, the last one." in told
     assert "in force" not in told
     _, told, *_ = shown(tale().event("high_noon").turn("A"), "event")
     assert "Now in force: High Noon: " in told

@@ -27,6 +27,8 @@ def wounded(t, seat, points, by, before):
         ({"life_lost": 3}, "must be a function of 5 arguments"),
         ({"life_lost": lambda t: None}, "must be a function of 5 arguments"),
         ({"turn_check": (1, wounded)}, "must be a function of 2 arguments"),
+        ({"turn_check": wounded}, "must be an order and a function"),
+        ({"phase_1_count": (1,)}, "must be an order and a function"),
     ],
 )
 def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
@@ -37,6 +39,12 @@ def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
     ):
         with pytest.raises(UserError, match=said.replace("(", r"\(")):
             declare()
+
+
+@pytest.mark.parametrize("revealed", [5, lambda t: None])
+def test_what_an_event_cannot_do_when_it_is_revealed_is_refused_at_once(revealed):
+    with pytest.raises(UserError, match="must be a function of a table and a play"):
+        Box("mine", "Mine").event("alms", "Alms", revealed=revealed)
 
 
 def test_a_card_value_that_does_not_exist_is_refused():

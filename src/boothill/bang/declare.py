@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
-from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks
+from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks, takes
 from boothill.bang.terms import BLUE, BROWN, EVENT, EVENTS, GREEN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
+    from boothill.bang.distance import Circle
     from boothill.bang.state import Table
     from boothill.bang.view import View
 
@@ -32,6 +33,8 @@ Effect = Callable[["Table", Play], "Rule[None] | None"]
 """What a card does. A generator if it asks, a plain function otherwise."""
 Limit = Callable[["Table", Seat, Card, "Kind"], WhyNot | None]
 """A reason why the card cannot be played now, whatever its target, or None."""
+Rescue = Callable[["Circle", Seat, Card, "Kind"], WhyNot | None]
+"""A reason why the card cannot save its player now, or None. Judged by public facts: views ask, too, to warn."""
 Warn = Callable[["View", Option], WhyNot | None]
 """Something to be said against an option, judged by the view of the player who has it, or None."""
 
@@ -121,7 +124,7 @@ class Kind:
         """Counts as one Missed! effect: a brown card from the hand, a green one in play."""
         self.on_missed: Moment | None = None
         """What else happens when it is used as a Missed! effect: (t, seat)."""
-        self.rescue: Limit | None = None
+        self.rescue: Rescue | None = None
         """Set if the card may be played when dying: why it cannot help now, or None."""
         self.hostile = False
         """Does harm to its target: part of what the table remembers of a player."""
@@ -150,8 +153,9 @@ class Kind:
 class Action:
     """Something a seat may do of its own accord, besides playing cards.
 
-    `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the decision kinds at
-    which it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"). With `missed`, using it against a
+    `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the kinds of decision at
+    which it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"; "dodge" means whenever Missed! effects
+    are asked for). With `missed`, using it against a
     shot counts as one Missed! effect. With `hostile` it does harm to the seat it is aimed at, and the table remembers.
 
     What it costs and gives is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for
@@ -272,7 +276,7 @@ class Box:
         bang_card: bool = False,
         missed: bool = False,
         on_missed: Moment | None = None,
-        rescue: Limit | None = None,
+        rescue: Rescue | None = None,
         hostile: bool = False,
         warn: Warn | None = None,
         books: bool = False,
@@ -393,6 +397,8 @@ class Box:
         `revealed` is what it does once, when it is turned up (EV-9); the play it is given is by whoever turned it up.
         """
         check_hooks(id, hooks)
+        if revealed is not None and not takes(revealed, 2):
+            raise UserError(f"what the event '{id}' does when it is revealed must be a function of a table and a play")
         kind = Kind(id, name, EVENT, "-", self.id, text)
         facts = {"rule": rule, "final": final, "effect": revealed, "hooks": hooks, "playable": False, "pile": EVENTS}
         return self._add(kind, **facts)

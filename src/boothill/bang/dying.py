@@ -214,6 +214,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         t.first_out = victim
     t.seats = tuple(seat for seat in t.seats if seat != victim)
     t.killed_by[victim] = by
+    t.extra_turns = [seat for seat in t.extra_turns if seat != victim]
     t.deaths = True
     if victim not in t.face_up:
         t.face_up.append(victim)

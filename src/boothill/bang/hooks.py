@@ -4,7 +4,8 @@ A source (a character, a card in play, ...) declares hooks as data: numbers and 
 of `Hooks`. What a seat has in front of it and what abilities it has are folded into one `Profile`, rebuilt
 when they change and shared between all games with the same sources; nothing is scanned while a question is answered.
 
-To add a hook: one line in `Hooks`, one attribute in `Profile`, one entry in the fold or the arguments it belongs to.
+To add a hook: one line in `Hooks`, one attribute in `Profile`, one entry in the fold or the arguments it belongs to,
+and one in OF_THE_TABLE if it is asked of the table alone.
 """
 
 from __future__ import annotations
@@ -380,8 +381,12 @@ def check_hooks(owner: str, hooks: Hooks) -> None:
             near = get_close_matches(name, Hooks.__annotations__, 1) or sorted(Hooks.__annotations__)
             raise UserError(f"'{owner}' sets an unknown hook '{name}'; did you mean {', '.join(near)}?")
         if name in _ARGUMENTS:
-            function = value[1] if name in _ORDERED and isinstance(value, tuple) else value
-            if not _takes(function, _ARGUMENTS[name]):
+            function = value
+            if name in _ORDERED:
+                if not (isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], int)):
+                    raise UserError(f"the hook '{name}' of '{owner}' must be an order and a function; see Hooks")
+                function = value[1]
+            if not takes(function, _ARGUMENTS[name]):
                 raise UserError(
                     f"the hook '{name}' of '{owner}' must be a function of {_ARGUMENTS[name]} arguments; see Hooks"
                 )
@@ -389,7 +394,8 @@ def check_hooks(owner: str, hooks: Hooks) -> None:
             raise UserError(f"the hook '{name}' of '{owner}' is {value!r}; give a whole number or True")
 
 
-def _takes(function: object, arguments: int) -> bool:
+def takes(function: object, arguments: int) -> bool:
+    """Whether this is a function of so many arguments."""
     if not callable(function):
         return False
     try:

@@ -21,15 +21,25 @@ def phase_1(t: Table, me: Seat) -> Rule[None]:
     for instead in profile.instead_of_phase_1:  # BASE-P1-4
         if (yield from instead(t, me)):
             return
-    number = 2
-    for _, count in profile.phase_1_counts:
-        number = count(t, me, number)
+    number = number_of_cards(t, me)
     if profile.phase_1 is None:
         draw(t, me, number)
         return
     asks = profile.phase_1(t, me, number)
     if asks is not None:
         yield from asks
+
+
+def number_of_cards(t: Table, me: Seat) -> int:
+    """BASE-P1-2: how many cards, built up step by step; the table is told if the event in force has a hand in it."""
+    event = t.rules.kinds[t.standing[0]].hooks.get("phase_1_count") if t.standing else None
+    number, changed = 2, False
+    for step in t.profile[me].phase_1_counts:
+        before, number = number, step[1](t, me, number)
+        changed |= step is event and number != before
+    if changed:
+        t.emit("draws_number", me, number, t.standing[0])
+    return number
 
 
 def draw(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:

@@ -21,8 +21,9 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
     hidden += [t.hand[other] for other in range(len(t.names)) if other != seat]
     if t.looker != seat:
         hidden.append(t.aside)
-    shown = t.turn_marks.get(MUST_PLAY, NO_CARD)  # everybody has seen this one
-    places = [(zone, at) for zone in hidden for at, card in enumerate(zone) if card != shown]
+    shown = t.turn_marks.get(MUST_PLAY, NO_CARD)  # everybody has seen it in this hand, and nobody else's
+    open_hand = t.hand[t.active] if t.active >= 0 else []
+    places = [(zone, at) for zone in hidden for at, card in enumerate(zone) if card != shown or zone is not open_hand]
     cards = shuffled([zone[at] for zone, at in places], seed, "redeal")
     for (zone, at), card in zip(places, cards, strict=True):
         zone[at] = card

@@ -33,11 +33,7 @@ def ghost_fades(t: Table) -> None:
 
 
 def ghost_leaves(t: Table) -> Rule[None]:
-    """S11, HN-GHOST-4, -5: he is eliminated again, by nobody, with everything that follows.
-
-    HN-GHOST-9: extra turns he has gained meanwhile are lost.
-    """
+    """S11, HN-GHOST-4, -5, -9: he is eliminated again, by nobody, with everything that follows."""
     ghost, t.ghost = t.ghost, NOBODY
     t.life[ghost] = 0
-    t.extra_turns = [seat for seat in t.extra_turns if seat != ghost]
     yield from eliminate(t, ghost, NOBODY)

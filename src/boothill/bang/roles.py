@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.bang.state import Table
+from typing import Protocol
+
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 
 ROLES_BY_PLAYERS = {
@@ -19,19 +20,41 @@ GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """DC-3P-2: at a table of three, whom each role has to kill."""
 
 
-def of_three(t: Table) -> bool:
+class Seating(Protocol):
+    """Whoever knows who sits at the table and is in the game: a table, or a view of it."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, dead or alive."""
+        ...
+
+    @property
+    def role(self) -> tuple[int, ...]:
+        """The role of each seat, as far as it is known."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The players in the game, clockwise."""
+        ...
+
+
+def of_three(t: Seating) -> bool:
     """Whether the game is played by the rules for three players (DC-3P)."""
     return len(t.names) == 3
 
 
-def first_player(t: Table) -> Seat:
+def first_player(t: Seating) -> Seat:
     """BASE-SET-9: the Sheriff takes the first turn; of three players the Deputy does."""
     return t.role.index(DEPUTY if of_three(t) else SHERIFF)
 
 
-def acting_sheriff(t: Table) -> Seat:
+def acting_sheriff(t: Seating) -> Seat:
     """Who does what event decks ask of the Sheriff.
 
     DC-3P-8: of three players the Deputy, and once he is out the next player clockwise from his seat.
     """
-    return t.clockwise(first_player(t))[0] if of_three(t) else t.role.index(SHERIFF)
+    first = first_player(t)
+    if not of_three(t):
+        return first
+    return min(t.seats, key=lambda seat: (seat - first) % len(t.names))

@@ -74,6 +74,8 @@ class TableOptions:
     def _check_events(self, events: int) -> None:
         """EV-1: one deck is used whole. EV-7: of several at least twelve cards."""
         most = len(events_of(self.rules, final=False))
+        if not _number(events):
+            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {_WANTED['events']}")
         if decks(self.rules) < 2:
             raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
         least = min(FROM_SEVERAL_DECKS, most)

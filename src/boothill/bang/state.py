@@ -18,7 +18,8 @@ class Table:
     Zones (at every decision each card is in exactly one): deck (top last), discard (top last), hand and play per seat,
     limbo (shown to all, not yet anywhere), aside (the same, but seen by `looker` alone), and the named piles of sets.
     Sets keep what they need beyond these in `marks` (numbers for the whole game), `turn_marks` (numbers forgotten when
-    the next turn begins) and `tokens` (one number per seat), all of them public; nothing else belongs into the state.
+    the next turn begins) and `tokens` (one number per seat), all of them public, and in `counters` what nobody may see;
+    nothing else belongs into the state.
 
     `profile`, `house`, `reach`, `near`, `shifty`, `idlers` and the watchers are derived: `refresh` rebuilds them.
     """
@@ -299,7 +300,7 @@ class Table:
     def _standing_for_seats(self) -> tuple[KindId, ...]:
         """The event in force as profiles of seats are looked up: many change nothing there, and need no other ones."""
         standing = self.standing
-        return standing if standing and self.rules.for_seats[standing[0]] else ()
+        return tuple([kind for kind in standing if self.rules.for_seats[kind]]) if standing else ()
 
     def _kinds_in(self, cards: list[Card]) -> tuple[KindId, ...]:
         """The kinds among cards in play that change anything, as profiles are looked up."""

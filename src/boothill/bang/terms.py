@@ -118,6 +118,8 @@ TURN_END: Final = 5
 OVER: Final = 6
 MUST_PLAY: Final = "must_play"
 """The turn mark for a hand card that everybody has seen and its owner, the active player, must play if he can."""
+NAMED_SUIT: Final = "suit"
+"""The turn mark for the suit the active player has named."""
 EVENTS: Final = "events"
 PAST_EVENTS: Final = "past events"
 UNUSED_EVENTS: Final = "unused events"

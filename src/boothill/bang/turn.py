@@ -52,11 +52,8 @@ def next_player(t: Table) -> Seat:
     Extra turns come before that; eliminated players are passed over unless something brings them back.
     """
     t.extra_turn = bool(t.extra_turns)
-    while t.extra_turns:
-        seat = t.extra_turns.pop(0)
-        if seat in t.seats or comes_back(t, seat):
-            return seat
-    t.extra_turn = False
+    if t.extra_turns:
+        return t.extra_turns.pop(0)
     if t.turn == 0:
         return first_player(t)
     step = -1 if t.house.reversed else 1
@@ -120,9 +117,15 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         t.refresh()
     if t.profile[me].choose_ability:  # S6
         yield from moments(t, me, t.profile[me].choose_ability)
-    yield from phase_1(t, me)  # S7
+        if me not in t.seats:
+            return
+    yield from moments(t, me, (phase_1,))  # S7
+    if me not in t.seats:
+        return
     if t.profile[me].after_phase_1:  # S8
         yield from moments(t, me, t.profile[me].after_phase_1)
+        if me not in t.seats:
+            return
     if t.idlers:
         yield from between_effects(t, others(t))
     t.phase = PHASE_2
@@ -146,6 +149,8 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
         ghost_fades(t)
     if t.profile[me].before_phase_3:
         yield from moments(t, me, t.profile[me].before_phase_3)
+        if me not in t.seats:
+            return
     yield from phase_3(t, me)
     t.phase = TURN_END
     if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him

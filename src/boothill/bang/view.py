@@ -9,7 +9,21 @@ from boothill.bang.events import next_event
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.state import SEEN_BY_OWNER, Table
-from boothill.bang.terms import COLOURS, HIDDEN, NO_CARD, OVER, PHASES, ROLES, Card, Deed, KindId, Seat
+from boothill.bang.terms import (
+    COLOURS,
+    HIDDEN,
+    MUST_PLAY,
+    NAMED_SUIT,
+    NO_CARD,
+    OVER,
+    PHASES,
+    ROLES,
+    SUITS,
+    Card,
+    Deed,
+    KindId,
+    Seat,
+)
 from boothill.kernel.journal import EVERYTHING
 
 
@@ -182,6 +196,7 @@ class View:
             "seen": [names[card] for card in self.aside],
             "eliminated": list(self.eliminated),
             "killed_by": list(self.killed_by),
+            "first_out": self.first_out,
             "fresh": [names[card] for card in self.fresh],
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
@@ -191,7 +206,10 @@ class View:
             "ghost": self.ghost,
             "next_event": names[self.next_event] if self.next_event >= 0 else None,
             "standing": [rules.kinds[kind].id for kind in self.standing],
-            "marks": dict(self.marks),
+            "marks": {
+                mark: names[value] if mark == MUST_PLAY else SUITS[value] if mark == NAMED_SUIT else value
+                for mark, value in self.marks.items()
+            },
             "deeds": [
                 [
                     by,

@@ -29,8 +29,6 @@ Caution = WhyNot
 
 DEFENCES = ("dodge", "roulette", "save_card")
 """Questions that are answered with Missed! effects."""
-ROULETTE_COSTS = 2
-"""FF-ROULETTE-1: the life points whoever does not answer loses."""
 
 
 def warnings(view: View, decision: Decision) -> list[Caution | None]:
@@ -51,7 +49,7 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
         if view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
     if decision.kind == "roulette" and verb == PASS:
-        return _about_refusing(view, decision)
+        return _about_refusing(view, decision, decision.subject[3])
     # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
     if decision.kind in DEFENCES and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
         needs = decision.subject[2]
@@ -100,16 +98,19 @@ def _about_using(view: View, option: Option) -> Caution | None:
     return _about_target(view, target) if not _rids_of_harm(view, pick) else None
 
 
-def _about_refusing(view: View, decision: Decision) -> Caution | None:
+def _about_refusing(view: View, decision: Decision, costs: int) -> Caution | None:
     """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save him."""
-    profile = view.profile[view.seat]
+    me, profile = view.seat, view.profile[view.seat]
     if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
         return None
     if any("rescue" in action.occasions for action in profile.actions):
         return None
-    drinks = [kind for kind in (view.rules.kinds[view.rules.kind_of[card]] for card in view.hand) if kind.rescue]
-    points = sum([kind.heals + profile.beer_gives - 1 for kind in drinks])
-    if view.life[view.seat] - ROULETTE_COSTS + points < 1:
+    points = 0
+    for card in view.hand:
+        kind = view.rules.kinds[view.rules.kind_of[card]]
+        if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
+            points += kind.heals + profile.beer_gives - 1
+    if view.life[me] - costs + points < 1:
         return Caution("gives_up_life", "FF-ROULETTE-1")
     return None
 

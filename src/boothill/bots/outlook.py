@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boothill.bang.hooks import Hooks
-from boothill.bang.terms import DEPUTY, FROM_HAND, HEARTS, SHERIFF, Seat
+from boothill.bang.roles import acting_sheriff
+from boothill.bang.terms import FROM_HAND, HEARTS, SHERIFF, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand, cards_kept, wears_down
 from boothill.bots.traits import WEAPON, bang_share, missed_share, traits
@@ -97,12 +98,9 @@ def event_at_turn_of(view: View, seat: Seat) -> Hooks:
     rules = view.rules
     kind = view.standing[0] if view.standing else -1
     if view.next_event >= 0:
-        role, around = view.role, len(view.role)
-        revealer = role.index(SHERIFF if around > 3 else DEPUTY)
-        while revealer not in view.seats:  # DC-3P-8
-            revealer = (revealer + 1) % around
+        around = len(view.role)
         step = -1 if view.house.reversed else 1
-        waits = [(other - view.active) * step % around or around for other in (revealer, seat)]
+        waits = [(other - view.active) * step % around or around for other in (acting_sheriff(view), seat)]
         if waits[0] <= waits[1]:
             kind = rules.kind_of[view.next_event]
     return rules.kinds[kind].hooks if kind >= 0 else {}

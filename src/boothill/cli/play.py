@@ -84,7 +84,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--events",
         type=int,
         metavar="N",
-        help=f"with both event decks: how many events come before the final one ({FROM_SEVERAL_DECKS})",
+        help=f"with both event decks: how many events come before the final one (12 to 28; {FROM_SEVERAL_DECKS})",
     )
     parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")

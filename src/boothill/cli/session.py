@@ -18,7 +18,7 @@ from boothill import __version__
 from boothill.bang.game import BANG
 from boothill.bang.hooks import WhyNot
 from boothill.bang.playing import why_not, why_not_end
-from boothill.bang.roles import first_player, of_three
+from boothill.bang.roles import acting_sheriff, first_player, of_three
 from boothill.bang.state import Table
 from boothill.bang.terms import END, EVENTS, HIDDEN, NO_CARD, PASS
 from boothill.bang.view import View
@@ -392,7 +392,8 @@ class Session:
             self.terminal.say("deck-none-left")
             return
         fact = words.kind_facts[view.rules.kind_of[view.next_event]]
-        coming = say("deck-next" if view.standing else "deck-first", name=fact.name, role=words.revealer())
+        reveals = words.role(view.role[acting_sheriff(view)])
+        coming = say("deck-next" if view.standing else "deck-first", name=fact.name, role=reveals)
         self._show_fact(Fact(coming, fact.text))
         self.terminal.say("deck-count", left=view.pile_sizes[EVENTS])
 

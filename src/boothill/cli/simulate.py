@@ -67,7 +67,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--events",
         type=int,
         metavar="N",
-        help=f"with both event decks: how many events come before the final one (default {FROM_SEVERAL_DECKS})",
+        help=f"with both event decks: how many events before the final one, 12 to 28 (default {FROM_SEVERAL_DECKS})",
     )
     parser.add_argument("--starter", action="store_true", help="play the starter game")
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")

@@ -18,6 +18,7 @@ from boothill.bang.terms import (
     GREEN,
     HIDDEN,
     MUST_PLAY,
+    NAMED_SUIT,
     NO_CARD,
     OVER,
     PHASE_2,
@@ -103,8 +104,8 @@ def duty(view: View, words: Words) -> str:
     active = words.seat_values("active", view.active)
     if view.phase > PHASE_2:
         return ""
-    if "suit" in view.marks:
-        return words.texts.say("mark-suit", suit=words.called(view.marks["suit"]), **active)
+    if NAMED_SUIT in view.marks:
+        return words.texts.say("mark-suit", suit=words.called(view.marks[NAMED_SUIT]), **active)
     card = view.marks.get(MUST_PLAY, NO_CARD)
     if card >= 0 and (view.seat != view.active or card in view.hand):
         return words.texts.say("mark-must_play", card=words.short(card), **active)

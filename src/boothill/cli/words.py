@@ -450,7 +450,7 @@ SUBJECTS: dict[str, str] = {
     "drink_or_draw": "kind",
     "call_colour": "right",
     "exchange": "kind chosen",
-    "roulette": "by cause needs",
+    "roulette": "by cause needs number",
     "save_card": "by cause needs mark",
 }
 """What the numbers in a question's subject are."""

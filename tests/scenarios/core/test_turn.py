@@ -358,3 +358,33 @@ def test_drawing_cannot_be_declined():
     assert not story.offers("pass")
     assert DRAWING in story.decision.options
     assert len(story.decision.options) == 2
+
+
+def perish(t, me, *_):
+    """Whoever's turn it is loses a life point."""
+    yield from lose_life(t, me, 1)
+    return False
+
+
+@pytest.mark.rule("BASE-TURN-4", "BASE-WIN-1")
+@pytest.mark.parametrize(
+    "step", ["start_of_turn", "choose_ability", "instead_of_phase_1", "phase_1", "after_phase_1", "before_phase_3"]
+)
+@pytest.mark.parametrize("last", [False, True])
+def test_whoever_dies_at_any_step_has_no_further_one(step, last):
+    ends = []
+    rules = base_with_event(**{step: perish, "turn_end": lambda t, me: ends.append(me)})
+    story = Story(5, rules=rules).with_life(C=1)
+    if last:
+        story.out("D", "E")
+    story.starts_turn("C")
+    if step == "before_phase_3":
+        story.ends_turn()
+    story.asks("C", "rescue").answers("pass")
+    assert story.is_out("C")
+    assert ends == []
+    if last:  # victory is checked at once
+        assert story.winners == "AB"
+    else:
+        assert story.decision.seat == 3
+        assert story.t.active == 3

@@ -100,7 +100,7 @@ def test_brown_cards_with_the_symbol_count(card):
     story = roulette().hand("B", card).hand("A", "missed").deck("2C", "3C", "4C").starts_turn("A")
     story.asks("A", "roulette").answers("missed").asks("B", "roulette").answers(card).asks("C", "roulette")
     assert story.values_of("B") == (["2C"] if card == "dodge" else [])  # BASE-SHOT-7
-    assert story.decision.subject == (-1, kind(story), 1)
+    assert story.decision.subject == (-1, kind(story), 1, 2)
 
 
 @pytest.mark.rule("FF-ROULETTE-2", "BASE-SHOT-7")

@@ -126,9 +126,13 @@ def test_the_number_of_events_is_a_choice_of_two_decks_only(sets, number):
 @pytest.mark.rule("EV-12")
 @pytest.mark.parametrize("value", ["twelve", "12", True, 12.0, [12]])
 def test_what_is_no_number_of_events_is_refused_in_one_sentence(value):
-    with pytest.raises(OptionsError) as refusal:
-        TableOptions.load({"players": 5, "sets": list(BOTH), "events": value})
-    assert str(refusal.value) == f"the table option 'events' cannot be {value!r}; give a whole number, or null"
+    for make in (
+        lambda: TableOptions.load({"players": 5, "sets": list(BOTH), "events": value}),
+        lambda: TableOptions(5, sets=BOTH, events=value),
+    ):
+        with pytest.raises(OptionsError) as refusal:
+            make()
+        assert str(refusal.value) == f"the table option 'events' cannot be {value!r}; give a whole number, or null"
 
 
 @pytest.mark.rule("EV-12", "BASE-START-2")

@@ -312,3 +312,16 @@ def test_sid_ketchum_may_act_between_the_event_and_the_rest_of_the_sheriffs_turn
     story.answers("use").asks("C", "cost").answers("bang")
     assert story.life("C") == 4
     assert len(story.events("flipped")) == 1
+
+
+@pytest.mark.rule("DC-3P-8", "FF-DEAD-1")
+def test_of_three_the_deputy_who_is_back_for_good_reveals_again_from_his_next_turn_on():
+    story = tale(3).out("A").next_events("dead_man", "thirst").starts_turn("B")
+    for name in "BCABC":
+        assert story.at_rest(name)
+        assert in_force(story) == ["dead_man"]
+        story.ends_turn()
+        while not story.decision.main:
+            story.asks(name, "surplus").answers("discard")
+    assert story.at_rest("A")
+    assert in_force(story) == ["thirst"]

@@ -42,7 +42,8 @@ def test_how_many_cards_a_player_draws(character, life, thirst, train):
     for name, number in (("thirst", thirst), ("train_arrival", train)):
         story = begins(name, life=life, B=character)
         assert story.values_of("B") == PILE[:number]
-        assert drew_number(story) == [(1, number)]
+        unchanged = character == "bill_noface" and life == 4 and name == "thirst"  # one card already
+        assert drew_number(story) == ([] if unchanged else [(1, number)])
 
 
 @pytest.mark.rule("HN-THIRST-1", "HN-TRAIN-1", "BASE-P1-2")
@@ -52,6 +53,7 @@ def test_equipment_adds_its_card_after_the_event(name, life, number):
     story = tale(rules=pickaxe, B="bill_noface").event(name).with_life(B=life).in_play("B", "pickaxe").deck(*PILE)
     story.starts_turn("B")
     assert story.values_of("B") == PILE[:number]
+    assert drew_number(story) == ([] if (name, life) == ("thirst", 4) else [(1, number)])
 
 
 @pytest.mark.rule("HN-THIRST-1", "HN-TRAIN-1")

@@ -59,8 +59,8 @@ deck-next = Next: { $name }
 deck-first = First, from the { $role }'s second turn on: { $name }
 deck-none-left = No further event comes: this one stays until the game ends.
 deck-count = { $left ->
-    [one] 1 event is left in the deck, the final one.
-   *[other] { $left } events are left in the deck, the final one included.
+    [one] 1 event is left in the deck, the last one.
+   *[other] { $left } events are left in the deck, the last one included.
 }
 deck-none = No event deck is used at this table (boothill play --sets base,high_noon,fistful).
 who-second = Second character { $character }: { $ability }

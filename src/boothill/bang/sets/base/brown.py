@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from boothill.bang.combat import discard_a_card, give_up_bang, immune, shoot, shoot_everybody, take_a_card
 from boothill.bang.declare import Kind, Play
+from boothill.bang.distance import Circle
 from boothill.bang.dying import lose_life, regain_life, settle_answers
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw, draw_one
@@ -50,7 +51,7 @@ def missed(t: Table, play: Play) -> None:
     """BASE-MISSED-1: only ever used in answer to a shot (BASE-LIM-7), see combat.dodge."""
 
 
-def beer_has_no_effect(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
+def beer_has_no_effect(t: Circle, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """BASE-BEER-4, BASE-DIE-6: with two players in the game Beer rescues nobody."""
     return WhyNot("two_left", "BASE-BEER-4") if len(t.seats) == 2 else None
 

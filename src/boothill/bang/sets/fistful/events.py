@@ -125,10 +125,12 @@ def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     Another ability that would let him use it as something else leaves him free; a BANG! is a BANG! in any guise.
     """
     card = t.turn_marks.get(MUST_PLAY, NO_CARD)
-    if card < 0 or t.counters.get("duty lapsed") == t.turn:
+    if card < 0:
         return None
     if card not in t.hand[me]:
         lapse(t)
+        return None
+    if t.counters.get("duty lapsed") == t.turn:
         return None
     kinds, own = t.rules.kinds, t.rules.kind_of[card]
     for verb, each, kind, target, _ in options:

@@ -76,7 +76,7 @@ def round_and_round(t: Table, event: Play) -> Rule[None]:
     """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
     kind = event.kind.index
     for seat in cycle(t.clockwise(event.by)):
-        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, ("roulette", ()))):
+        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, ("roulette", (2,)))):
             yield from lose_life(t, seat, 2, cause=kind)
             return
 

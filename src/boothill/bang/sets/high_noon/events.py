@@ -17,6 +17,7 @@ from boothill.bang.terms import (
     HEARTS,
     KEEP,
     KEEPING,
+    NAMED_SUIT,
     NO_CARD,
     NOBODY,
     PASSING,
@@ -59,15 +60,9 @@ box.event("sermon", "The Sermon", rule="HN-SERMON-1", may_play=no_bang, bangs_of
 box.event("shootout", "Shootout", rule="HN-SHOOT-1", bang_limit=2)
 
 
-def changed_to(t: Table, me: Seat, number: int) -> int:
-    """The number of cards an event gives a player in phase 1; the table is told."""
-    t.emit("draws_number", me, number, t.standing[0])
-    return number
-
-
 def one_card_less(t: Table, me: Seat, number: int) -> int:
     """HN-THIRST-1: one card less, but at least one."""
-    return changed_to(t, me, max(number - 1, 1))
+    return max(number - 1, 1)
 
 
 box.event("thirst", "Thirst", rule="HN-THIRST-1", phase_1_count=(3, one_card_less))
@@ -75,7 +70,7 @@ box.event("thirst", "Thirst", rule="HN-THIRST-1", phase_1_count=(3, one_card_les
 
 def one_card_more(t: Table, me: Seat, number: int) -> int:
     """HN-TRAIN-1: one card more."""
-    return changed_to(t, me, number + 1)
+    return number + 1
 
 
 box.event("train_arrival", "Train Arrival", rule="HN-TRAIN-1", phase_1_count=(3, one_card_more))
@@ -112,13 +107,13 @@ def name_a_suit(t: Table, me: Seat) -> Rule[None]:
     """HN-CUFFS-1, -3: after phase 1 the active player names a suit, whatever his hand."""
     options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, suit) for suit in range(len(SUITS))]
     choice = yield Decision(me, "name_suit", options, (t.standing[0],))
-    t.turn_marks["suit"] = choice[4]
+    t.turn_marks[NAMED_SUIT] = choice[4]
     t.emit("named_suit", me, choice[4], t.standing[0])
 
 
 def other_suit(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
     """HN-CUFFS-1, -2: for the rest of his turn he plays only that suit from his hand; discards are free."""
-    suit = t.turn_marks.get("suit", -1)
+    suit = t.turn_marks.get(NAMED_SUIT, -1)
     if suit < 0 or me != t.active or occasion == "bang" or t.suit(card) == suit:
         return None
     return WhyNot("other_suit", "HN-CUFFS-1", t.standing[0], suit)
@@ -163,7 +158,7 @@ def rises(t: Table, seat: Seat) -> Rule[None]:
 
 def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
     """HN-GHOST-1, BASE-P1-2 b: three cards instead of two."""
-    return changed_to(t, seat, 3) if seat == t.ghost and number == 2 else number
+    return 3 if seat == t.ghost and number == 2 else number
 
 
 # HN-GHOST-2 to -9: what a ghost is, bang/returning.py and bang/dying.py say.
