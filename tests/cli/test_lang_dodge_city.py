@@ -3,36 +3,8 @@
 import pytest
 
 from boothill.bang.hooks import WhyNot
-from boothill.cli.narrator import Narrator
 from support.tales import tale, words_for
-
-
-def told_of(story, viewer="E"):
-    """What the viewer is told of a story, line by line."""
-    narrator = Narrator(words_for(story, viewer), story.t.character)
-    return [line.text for line in narrator.lines(story.match.events)]
-
-
-def asked_in(story):
-    """The open question as it is put to the asked player."""
-    return words_for(story, story.t.names[story.decision.seat]).question(story.decision)
-
-
-def waited_for(story, viewer):
-    """The open question as another player sees it."""
-    return words_for(story, viewer).waiting(story.decision)
-
-
-def offered_in(story):
-    """The answers to the open question."""
-    words = words_for(story, story.t.names[story.decision.seat])
-    return [words.option(story.decision, option) for option in story.decision.options]
-
-
-def reason_in(story, seat, card):
-    """Why a card cannot be played; of "spend knife" why one in play cannot be used."""
-    return words_for(story, seat).reason(story.why_not(seat, card))
-
+from support.telling import asked_in, offered_in, reason_in, told_of, waited_for
 
 # Green cards.
 

@@ -10,40 +10,7 @@ from boothill.kernel.journal import EVERYTHING
 from support.extras import base_and
 from support.story import Story
 from support.tales import TEXTS, tale, words_for
-
-
-def told_of(story, viewer="E"):
-    """What the viewer is told of a story, line by line."""
-    narrator = Narrator(words_for(story, viewer), story.t.character)
-    return [line.text for line in narrator.lines(story.match.events)]
-
-
-def words_now(story, viewer):
-    """The words of a viewer who has been told everything so far."""
-    words = words_for(story, viewer)
-    Narrator(words, story.t.character).lines(story.match.events)
-    return words
-
-
-def asked_in(story):
-    """The open question as it is put to the asked player."""
-    return words_now(story, story.t.names[story.decision.seat]).question(story.decision)
-
-
-def waited_for(story, viewer):
-    """The open question as another player sees it."""
-    return words_now(story, viewer).waiting(story.decision)
-
-
-def offered_in(story):
-    """The answers to the open question."""
-    words = words_now(story, story.t.names[story.decision.seat])
-    return [words.option(story.decision, option) for option in story.decision.options]
-
-
-def reason_in(story, seat, card):
-    return words_for(story, seat).reason(story.why_not(seat, card))
-
+from support.telling import asked_in, offered_in, reason_in, told_of, waited_for, words_now
 
 # The deck.
 

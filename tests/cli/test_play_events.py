@@ -3,7 +3,6 @@
 import json
 import re
 from argparse import ArgumentParser
-from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -14,14 +13,14 @@ from rich.console import Console
 from boothill import __version__
 from boothill.bang.game import BANG, new_match
 from boothill.bang.setup import TableOptions
-from boothill.bots import make_bot
 from boothill.cli import play
 from boothill.cli import replay as replaying
-from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.cli.session import Terminal
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import below
 from boothill.lang import Texts
 from support.tales import tale
+from support.telling import shown
 
 STRICT = Texts(strict=True)
 EVENTS = "base,high_noon,fistful"
@@ -74,25 +73,6 @@ def played(read, *arguments, monkeypatch=None):
     console = Console(file=out, width=80, highlight=False)
     assert play.run(parser.parse_args(["play", *arguments]), read=read, console=console) == 0
     return out.getvalue()
-
-
-def shown(story, *typed, bots="random", height=None):
-    """What A is shown, question by question, when these lines are typed and nothing more."""
-    left, out = list(typed), StringIO()
-
-    def read(prompt):
-        print(prompt, file=out)
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    seats = range(len(story.t.names))
-    company = Company(0, [bots for _ in seats])
-    small = {"force_terminal": True, "height": height, "color_system": None} if height else {}
-    terminal = Terminal(Console(file=out, width=100, highlight=False, **small), STRICT, read)
-    with suppress(Left):
-        Session(terminal, story.match, company, [make_bot(bots, seat) for seat in seats]).run()
-    return out.getvalue().split("Your choice")
 
 
 # Whole games.

@@ -1,39 +1,15 @@
 """A person at the terminal in stories of Dodge City: what is shown, explained and asked again."""
 
-from contextlib import suppress
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
-from boothill.bots import make_bot
-from boothill.cli.session import Company, Left, Session, Terminal
-from boothill.lang import Texts
 from support.tales import tale
+from support.telling import shown
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path, monkeypatch):
     """Games that are left are kept in a folder of the test."""
     monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path))
-
-
-def shown(story, *typed):
-    """What A is shown, question by question, when these lines are typed and nothing more."""
-    left, out = list(typed), StringIO()
-
-    def read(prompt):
-        print(prompt, file=out)
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    seats = range(len(story.t.names))
-    company = Company(0, ["random" for _ in seats])
-    terminal = Terminal(Console(file=out, width=100, highlight=False), Texts(strict=True), read)
-    with suppress(Left):
-        Session(terminal, story.match, company, [make_bot("random", seat) for seat in seats]).run()
-    return out.getvalue().split("Your choice")
 
 
 @pytest.mark.rule("DC-GREEN-2")

@@ -42,6 +42,30 @@ def equipment(card_id: str, **hooks: Unpack[Hooks]) -> Ruleset:
     return rules_with(box)
 
 
+def haunted(players: int = 5, *, dead: str = "C", **table: Any) -> Story:
+    """A story with Ghost Town in force, in which these players have been eliminated."""
+    return tale(players, **table).event("ghost_town").out(*dead)
+
+
+def goes(story: Story, seat: str, cards: int = 3) -> Story:
+    """The ghost ends his turn, lays down so many hand cards one by one, and goes; the game may be over then."""
+    story.ends_turn()
+    for _ in range(cards - 1):  # the last one goes unasked
+        story.asks(seat, "surplus").answers("discard")
+    assert story.is_out(seat)
+    return story
+
+
+def dies(story: Story, seat: str, question: str = "dodge") -> Story:
+    """The seat is hit, and nothing saves it."""
+    return story.asks(seat, question).answers("pass").asks(seat, "rescue").answers("pass")
+
+
+def losses(story: Story) -> list[tuple[int, ...]]:
+    """What everybody learns of each loss of life."""
+    return [public for _, public, _, _ in story.events("lost_life")]
+
+
 def words_for(story: Story, viewer: str) -> Words:
     """The words of a story's table for one seat; a missing or faulty text is an error."""
     words = Words(story.t.rules, story.t.names, story.seat(viewer), TEXTS)

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bang.declare import Box
-from support.tales import rules_with, tale
+from support.tales import losses, rules_with, tale
 
 
 def fistful(players=5, **table):
@@ -14,11 +14,6 @@ def fistful(players=5, **table):
 def kind(story):
     """The event's kind, as questions and the log name it."""
     return story.t.rules.kind_index["a_fistful_of_cards"]
-
-
-def losses(story):
-    """The public part of every loss of life."""
-    return [public for _, public, _, _ in story.events("lost_life")]
 
 
 def hit(story, seat, times):

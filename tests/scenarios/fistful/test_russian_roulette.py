@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.tales import tale
+from support.tales import losses, tale
 
 
 def roulette(players=5, **characters):
@@ -13,11 +13,6 @@ def roulette(players=5, **characters):
 def kind(story):
     """The event's kind, as questions and the log name it."""
     return story.t.rules.kind_index["russian_roulette"]
-
-
-def losses(story):
-    """The public part of every loss of life."""
-    return [public for _, public, _, _ in story.events("lost_life")]
 
 
 def refuse(story, seats):

@@ -2,27 +2,7 @@
 
 import pytest
 
-from support.tales import tale
-
-
-def haunted(players=5, *, dead="C", **table):
-    """Ghost Town is in force, and these players have been eliminated."""
-    return tale(players, **table).event("ghost_town").out(*dead)
-
-
-def dies(story, seat, question="dodge"):
-    """The seat is hit, and nothing saves it."""
-    return story.asks(seat, question).answers("pass").asks(seat, "rescue").answers("pass")
-
-
-def leaves(story, seat, cards=3):
-    """The ghost ends his turn, lays down his hand card by card, and goes."""
-    story.ends_turn()
-    for _ in range(cards - 1):
-        story.asks(seat, "surplus").answers("discard")
-    assert story.is_out(seat)
-    return story
-
+from support.tales import dies, goes, haunted, tale
 
 # ---- Ghosts draw ----------------------------------------------------------------------------------------------------
 
@@ -167,7 +147,7 @@ def test_suzy_as_a_ghost_without_life_draws_when_her_hand_is_empty_from_the_mome
 @pytest.mark.rule("HN-GHOST-4", "HN-GHOST-5", "BASE-SUZY-1")
 def test_suzy_as_a_ghost_leaves_for_good_with_the_card_she_draws_at_the_very_end():
     story = haunted(C="suzy_lafayette", E="vulture_sam").deck("2C", "3C", "4C", "5C", "beer").starts_turn("C")
-    leaves(story, "C", 4)
+    goes(story, "C", 4)
     assert story.hand_of("E") == ["beer"]
     assert story.hand_of("C") == []
 
@@ -194,7 +174,7 @@ def test_belle_as_a_ghost_switches_cards_off_and_they_are_on_again_when_she_is_g
     story.deck("2D", "3C", "4C").starts_turn("C").plays("bang/2D", on="D").asks("D", "dodge")
     assert not story.offers("flip")
     story.answers("pass")
-    leaves(story, "C", 2)
+    goes(story, "C", 2)
     story.plays("bang", on="E").asks("E", "dodge")
     assert story.offers("flip")
     assert story.view("A").distance(4, 3) == 2
@@ -258,7 +238,7 @@ def test_ghosts_have_something_of_the_players_they_kill(character, life, cards):
 @pytest.mark.parametrize("character", ["greg_digger", "herb_hunter", "vulture_sam"])
 def test_nobody_has_anything_of_his_own_second_end(character):
     story = haunted(C=character).deck("barrel", "2C", "3C").starts_turn("C").plays("barrel")
-    leaves(story, "C", 2)
+    goes(story, "C", 2)
     assert (story.life("C"), story.hand_of("C"), story.front_of("C")) == (0, [], [])
     assert story.discards()[-1] == "barrel"
     assert not story.events("inherited")
@@ -274,7 +254,7 @@ def test_a_ghost_draws_three_lays_a_barrel_kills_an_outlaw_and_leaves_the_barrel
     assert story.hand_of("C") == ["barrel", "bang", "bang"]
     dies(story.plays("barrel").plays("bang/2D", on="D"), "D")
     assert story.values_of("C") == ["3C", "4C", "5C", "6C"]
-    leaves(story, "C", 4)
+    goes(story, "C", 4)
     assert story.hand_of("E") == ["barrel"]
     assert story.t.ghost == 3  # it is the turn of the dead Outlaw now
 
@@ -298,7 +278,7 @@ def test_two_vulture_sams_share_what_a_ghost_leaves_the_nearest_first():
 @pytest.mark.rule("HN-GHOST-5", "DC-GREG-1", "DC-HERB-1", "BASE-ELIM-4")
 def test_greg_and_herb_have_their_share_of_a_ghosts_leaving_and_nobody_a_reward():
     story = haunted(B="greg_digger", E="herb_hunter").with_life(B=1).starts_turn("C")
-    leaves(story, "C")
+    goes(story, "C")
     assert (story.life("B"), len(story.hand_of("E"))) == (3, 2)
     assert not story.events("reward")
 
@@ -306,8 +286,8 @@ def test_greg_and_herb_have_their_share_of_a_ghosts_leaving_and_nobody_a_reward(
 @pytest.mark.rule("HN-GHOST-5", "DC-GREG-1")
 def test_greg_has_it_again_from_each_ghost_and_never_from_a_living_players_end_of_turn():
     story = haunted(A="greg_digger", dead="BC").with_life(A=1).starts_turn("B")
-    assert leaves(story, "B").life("A") == 3
-    assert leaves(story, "C").life("A") == 5
+    assert goes(story, "B").life("A") == 3
+    assert goes(story, "C").life("A") == 5
     assert len(story.events("eliminated")) == 2
     story.ends_turn()
     assert len(story.events("eliminated")) == 2

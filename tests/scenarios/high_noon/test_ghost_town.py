@@ -6,12 +6,7 @@ from boothill.bang.declare import Action
 from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
-from support.tales import equipment, tale
-
-
-def haunted(players=5, *, dead="C", **table):
-    """Ghost Town is in force, and these players have been eliminated."""
-    return tale(players, **table).event("ghost_town").out(*dead)
+from support.tales import equipment, goes, haunted, tale
 
 
 def ghost_town(story):
@@ -22,15 +17,6 @@ def ghost_town(story):
 def drawn_in_phase_1(story, seat):
     """How many cards each draw brought this seat."""
     return [told[1][1] for told in story.events("drew") if told[1][0] == story.seat(seat)]
-
-
-def leaves(story, seat, cards=3):
-    """The ghost ends his turn, lays down his hand card by card, and goes."""
-    story.ends_turn()
-    for _ in range(cards - 1):
-        story.asks(seat, "surplus").answers("discard")
-    assert story.is_out(seat)
-    return story
 
 
 # ---- Coming back ----------------------------------------------------------------------------------------------------
@@ -72,7 +58,7 @@ def test_the_event_brings_the_dead_back_from_the_turn_after_its_reveal():
 def test_once_another_event_is_revealed_the_dead_stay_dead():
     story = haunted(dead="E").next_events("shootout").turn("D").ends_turn()
     assert story.at_rest("E")
-    assert leaves(story, "E").at_rest("A")
+    assert goes(story, "E").at_rest("A")
     assert [told[1][0] for told in story.events("revealed")] == [0]
     for _ in "ABCD":
         story.ends_turn()
@@ -87,7 +73,7 @@ def test_several_ghosts_in_a_row_are_never_there_together():
         assert story.at_rest(ghost)
         assert (story.t.ghost, story.t.seats) == (story.seat(ghost), present)
         assert len(story.hand_of(ghost)) == 3
-        leaves(story, ghost)
+        goes(story, ghost)
     assert story.at_rest("E")
     assert story.t.ghost == NOBODY
     assert story.t.eliminated == [1, 2, 3]
@@ -99,7 +85,7 @@ def test_a_ghosts_victim_is_a_ghost_himself_as_soon_as_his_turn_comes():
     story = haunted().with_life(D=1).hand("D", "barrel").deck("2D", "3C", "4C").starts_turn("C")
     story.plays("bang/2D", on="D").asks("D", "dodge").answers("pass").asks("D", "rescue").answers("pass")
     assert len(story.hand_of("C")) == 5
-    leaves(story, "C", 5)
+    goes(story, "C", 5)
     assert story.at_rest("D")
     assert (story.t.ghost, story.life("D"), len(story.hand_of("D"))) == (3, 0, 3)
 
@@ -122,7 +108,7 @@ def test_of_three_the_deputys_ghost_turns_up_no_event_but_the_next_player_does()
     assert story.at_rest("A")
     assert (story.t.ghost, len(story.hand_of("A"))) == (0, 3)
     assert not story.events("revealed")
-    leaves(story, "A")
+    goes(story, "A")
     assert [told[1][0] for told in story.events("revealed")] == [1]
     assert story.at_rest("B")
 
@@ -258,7 +244,7 @@ def test_a_ghost_sits_in_his_place_in_his_own_turn_only():
     assert story.offers("bang", on="B")
     assert story.offers("bang", on="D")
     assert not story.offers("bang", on="E")
-    leaves(story, "C")
+    goes(story, "C")
     assert story.view("A").distance(1, 3) == 1
 
 

@@ -4,25 +4,7 @@ import pytest
 
 from boothill.bang.series import next_game, survivors
 from boothill.bang.setup import OptionsError, new_table
-from support.tales import tale
-
-
-def haunted(players=5, *, dead="C", **table):
-    """Ghost Town is in force, and these players have been eliminated."""
-    return tale(players, **table).event("ghost_town").out(*dead)
-
-
-def dies(story, seat, question="dodge"):
-    """The seat is hit, and nothing saves it."""
-    return story.asks(seat, question).answers("pass").asks(seat, "rescue").answers("pass")
-
-
-def goes(story, seat, cards):
-    """The ghost ends his turn with so many hand cards; the game may be over then."""
-    story.ends_turn()
-    for _ in range(cards - 1):
-        story.asks(seat, "surplus").answers("discard")
-    return story
+from support.tales import dies, goes, haunted, tale
 
 
 def duels(story, ghost, victim):

@@ -7,22 +7,7 @@ from boothill.bang.game import BANG
 from boothill.bang.returning import come_back
 from boothill.bang.terms import NO_CARD, NOBODY, OUTLAW, USE
 from boothill.kernel.record import resume, save
-from support.tales import equipment, event, tale
-
-
-def haunted(players=5, *, dead="C", **table):
-    """Ghost Town is in force, and these players have been eliminated."""
-    return tale(players, **table).event("ghost_town").out(*dead)
-
-
-def leaves(story, seat, cards=3):
-    """The ghost ends his turn, lays down his hand card by card, and goes."""
-    story.ends_turn()
-    for _ in range(cards - 1):
-        story.asks(seat, "surplus").answers("discard")
-    assert story.is_out(seat)
-    return story
-
+from support.tales import equipment, event, goes, haunted, tale
 
 # ---- The end of his turn --------------------------------------------------------------------------------------------
 
@@ -52,7 +37,7 @@ def test_fading_is_no_loss_of_life():
 
 @pytest.mark.rule("HN-GHOST-4")
 def test_a_ghost_without_life_has_none_to_fade():
-    story = leaves(haunted().starts_turn("C"), "C")
+    story = goes(haunted().starts_turn("C"), "C")
     assert not story.events("faded")
 
 
@@ -189,7 +174,7 @@ def test_ghost_town_goes_before_whatever_else_brings_the_dead_back(standing):
     assert ("shadow" in story.t.marks) is not standing
     assert len(story.hand_of("C")) == (3 if standing else 2)
     if standing:
-        leaves(story.plays("barrel"), "C", 2)
+        goes(story.plays("barrel"), "C", 2)
         assert story.hand_of("E") == ["barrel"]
 
 

@@ -1,0 +1,74 @@
+"""What a terminal says of a story: the log, the open question, its answers, and the screen of somebody who types."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from boothill.bots import make_bot
+from boothill.cli.narrator import Narrator
+from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.cli.words import Words
+from support.story import Story
+from support.tales import TEXTS, words_for
+
+
+def told_of(story: Story, viewer: str = "E") -> list[str]:
+    """What the viewer is told of a story, line by line."""
+    assert story.match is not None
+    narrator = Narrator(words_for(story, viewer), story.t.character)
+    return [line.text for line in narrator.lines(story.match.events)]
+
+
+def words_now(story: Story, viewer: str) -> Words:
+    """The words of a viewer who has been told everything so far."""
+    assert story.match is not None
+    words = words_for(story, viewer)
+    Narrator(words, story.t.character).lines(story.match.events)
+    return words
+
+
+def asked_in(story: Story) -> str:
+    """The open question as it is put to the asked player."""
+    return words_now(story, story.t.names[story.decision.seat]).question(story.decision)
+
+
+def waited_for(story: Story, viewer: str) -> str:
+    """The open question as another player sees it."""
+    return words_now(story, viewer).waiting(story.decision)
+
+
+def offered_in(story: Story) -> list[str]:
+    """The answers to the open question."""
+    words = words_now(story, story.t.names[story.decision.seat])
+    return [words.option(story.decision, option) for option in story.decision.options]
+
+
+def reason_in(story: Story, seat: str, card: str) -> str:
+    """Why a card cannot be played; of "spend knife" why one in play cannot be used."""
+    reason = story.why_not(seat, card)
+    assert reason is not None
+    return words_for(story, seat).reason(reason)
+
+
+def shown(story: Story, *typed: str, bots: str = "random", height: int | None = None) -> list[str]:
+    """What A is shown, question by question, when these lines are typed and nothing more."""
+    assert story.match is not None
+    left, out = list(typed), StringIO()
+
+    def read(prompt: str) -> str:
+        print(prompt, file=out)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    seats = range(len(story.t.names))
+    company = Company(0, [bots for _ in seats])
+    small: dict[str, Any] = {"force_terminal": True, "height": height, "color_system": None} if height else {}
+    terminal = Terminal(Console(file=out, width=100, highlight=False, **small), TEXTS, read)
+    with suppress(Left):
+        Session(terminal, story.match, company, [make_bot(bots, seat) for seat in seats]).run()
+    return out.getvalue().split("Your choice")
