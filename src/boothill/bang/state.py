@@ -6,7 +6,7 @@ from typing import Any
 
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import CARDS_OFF, Ruleset
-from boothill.bang.terms import BEFORE_TURN, NOBODY, PHASE_1, Card, Deed, KindId, Seat
+from boothill.bang.terms import BEFORE_TURN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
 from boothill.kernel.journal import Journal
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
@@ -268,7 +268,7 @@ class Table:
                 idlers.append(seat)
             if mine.others_cards_off:
                 shifty = True
-        if shifty and self.phase >= PHASE_1 and profile[self.active].others_cards_off:
+        if shifty and PHASE_1 <= self.phase < OVER and profile[self.active].others_cards_off:
             for seat in self.seats:
                 if seat != self.active:
                     profile[seat] = rules.profile(self.abilities[seat] if abilities_on else (), CARDS_OFF, standing)

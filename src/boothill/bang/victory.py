@@ -21,6 +21,8 @@ def check_victory(t: Table) -> None:
         return
     t.winners = winners
     t.phase = OVER
+    if t.shifty:  # nobody's turn is running any more
+        t.refresh()
     t.emit("game_over", *winners)
     raise GameOver
 

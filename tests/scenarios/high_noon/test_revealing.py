@@ -3,6 +3,7 @@
 import pytest
 
 from boothill.bang.game import new_match
+from boothill.bang.problems import resting_problems
 from boothill.bang.setup import TableOptions
 from boothill.bang.terms import DEPUTY, EVENTS, SHERIFF
 from support.tales import event, tale
@@ -325,3 +326,18 @@ def test_of_three_the_deputy_who_is_back_for_good_reveals_again_from_his_next_tu
             story.asks(name, "surplus").answers("discard")
     assert story.at_rest("A")
     assert in_force(story) == ["thirst"]
+
+
+@pytest.mark.rule("EV-9", "DC-BELLE-4")
+@pytest.mark.parametrize("phase", ["S1", "phase 2"])
+def test_a_game_that_ends_in_belle_stars_turn_leaves_the_table_sound(phase):
+    story = tale(5, A="belle_star").out("C", "D").with_life(E=1).in_play("B", "mustang")
+    if phase == "S1":
+        story.next_events("russian_roulette").in_play("A", "sombrero").hand("B", "missed").starts_turn("A")
+        story.asks("A", "roulette").answers("sombrero").asks("B", "roulette").answers("missed")
+        story.asks("E", "roulette").answers("pass")
+    else:
+        story.hand("A", "bang").turn("A").plays("bang", on="E").asks("E", "dodge").answers("pass")
+    story.asks("E", "rescue").answers("pass")
+    assert story.winners == "AB"
+    assert resting_problems(story.t) == set()
