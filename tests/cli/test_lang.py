@@ -67,7 +67,7 @@ def asked_in_turn(call: ast.Call) -> list[str]:
             return ["dodge"]  # the one place that puts the questions of the next case
         case ast.Call(func=ast.Name(id="Decision"), args=[_, kind, *_]):
             return strings(kind)
-        case ast.Call(func=ast.Name(id="dodge"), args=[*_, ast.Tuple(elts=[kind, _])]):
+        case ast.Call(func=ast.Name(id="dodge"), args=[*_, ast.Constant(value=str()) as kind, _]):
             return strings(kind)
     return []
 

@@ -97,7 +97,7 @@ class Story:
                 t.piles[pile] = list(cards)
         if terms.EVENTS in t.piles:  # no event in force, none to come
             t.piles |= {terms.UNUSED_EVENTS: t.piles[terms.EVENTS], terms.EVENTS: [], terms.PAST_EVENTS: []}
-        t.turns_begun = [1] * players
+        t.turns_begun = (1,) * players
         self._stacked: list[int] = []
         self.match: Match[Table] | None = None
         self._asked: str = ""

@@ -74,14 +74,14 @@ def dodge(
     cards: tuple[Card, ...],
     cause: int,
     needs: int,
-    at_stake: tuple[str, tuple[int, ...]] = ("dodge", ()),
+    question: str = "dodge",
+    stake: tuple[int, ...] = (),
 ) -> Rule[bool]:
     """The target's defence: flips and Missed! effects in any order, stopping at any time (BASE-SHOT-3).
 
-    Returns whether there were enough of them; if not, what was used is lost (BASE-SHOT-6). `at_stake` is the kind of
-    question, and what its subject says before the cards; everything but a life point has a question of its own.
+    Returns whether there were enough of them; if not, what was used is lost (BASE-SHOT-6). Whatever is at
+    stake but a life point has a `question` of its own, the subject of which says before the cards what the `stake` is.
     """
-    question, stake = at_stake
     flips = 0
     while needs > 0:
         # Looked up each time: a card used or drawn meanwhile changes what there is.
@@ -153,12 +153,12 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
 
 def bang_cards(t: Table, seat: Seat) -> list[Card]:
     """The hand cards the seat may give up where BANG! cards are asked for."""
-    kind_of, bangs = t.rules.kind_of, t.profile[seat].bang_kinds
-    return [
-        card
-        for card in t.hand[seat]
-        if kind_of[card] in bangs and may_respond(t, seat, card, bangs[kind_of[card]], "bang")
-    ]
+    kind_of, profile = t.rules.kind_of, t.profile[seat]
+    bangs = profile.bang_kinds
+    cards = [card for card in t.hand[seat] if kind_of[card] in bangs]
+    if profile.may_play:
+        cards = [card for card in cards if may_respond(t, seat, card, bangs[kind_of[card]], "bang")]
+    return cards
 
 
 def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:

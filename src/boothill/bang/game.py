@@ -24,7 +24,6 @@ _PLAIN = [
     "looker",
     "character",
     "second",
-    "second_known",
     "life",
     "max_life",
     "eliminated",
@@ -34,7 +33,6 @@ _PLAIN = [
     "active",
     "phase",
     "turn",
-    "turns_begun",
     "bangs",
     "fresh",
     "resolving",
@@ -108,6 +106,8 @@ class Bang:
         data["abilities"] = [list(ids) for ids in state.abilities]
         data["seats"] = list(state.seats)
         data["winners"] = list(state.winners)
+        data["second_known"] = list(state.second_known)
+        data["turns_begun"] = list(state.turns_begun)
         data["standing"] = list(state.standing)
         data["deeds"] = [list(deed) for deed in state.deeds]
         return data
@@ -126,6 +126,8 @@ class Bang:
         t.abilities = [tuple(ids) for ids in data["abilities"]]
         t.seats = tuple(data["seats"])
         t.winners = tuple(data["winners"])
+        t.second_known = tuple(data.get("second_known", t.second_known))
+        t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
         t.standing = tuple(data["standing"])
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table
+from boothill.bang.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
 from boothill.bang.terms import SHERIFF, Seat
 
 
@@ -21,14 +21,14 @@ def forget_copied(t: Table, seat: Seat) -> None:
 def look_at_second(t: Table, seat: Seat) -> None:
     """The owner learns what his second character is (BASE-SET-5)."""
     if t.second_known[seat] < SEEN_BY_OWNER:
-        t.second_known[seat] = SEEN_BY_OWNER
+        t.second_known = changed(t.second_known, seat, SEEN_BY_OWNER)
     t.emit("looked_at_second", seat, to=(seat,), secret=(t.second[seat],))
 
 
 def swap_characters(t: Table, seat: Seat, life: int) -> None:
     """The second character takes the place of the first, which everybody has seen, with so much life."""
     t.character[seat], t.second[seat] = t.second[seat], t.character[seat]
-    t.second_known[seat] = SEEN_BY_ALL
+    t.second_known = changed(t.second_known, seat, SEEN_BY_ALL)
     t.abilities[seat] = (t.character[seat],)
     t.max_life[seat] = max_life_of(t, seat)
     t.life[seat] = 0 if seat == t.ghost else min(life, t.max_life[seat])  # HN-IDENT-6

@@ -15,6 +15,12 @@ from boothill.bang.terms import Card, Seat
 from boothill.kernel.decision import Rule
 
 
+def plain_phase_1(t: Table, me: Seat) -> bool:
+    """Whether nothing but the number of cards can be special about the player's phase 1: it asks nobody then."""
+    profile = t.profile[me]
+    return profile.phase_1 is None and not profile.instead_of_phase_1
+
+
 def phase_1(t: Table, me: Seat) -> Rule[None]:
     """S7: draw. BASE-P1-1, -2, -3."""
     profile = t.profile[me]
@@ -32,6 +38,8 @@ def phase_1(t: Table, me: Seat) -> Rule[None]:
 
 def number_of_cards(t: Table, me: Seat) -> int:
     """BASE-P1-2: how many cards, built up step by step; the table is told if the event in force has a hand in it."""
+    if not t.profile[me].phase_1_counts:
+        return 2
     event = t.rules.kinds[t.standing[0]].hooks.get("phase_1_count") if t.standing else None
     number, changed = 2, False
     for step in t.profile[me].phase_1_counts:
@@ -47,14 +55,16 @@ def draw(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:
 
     BASE-P1-5: they may have to come off the discard pile as far as it goes, seen by everybody.
     """
-    shown: list[Card] = []
     if t.house.phase_1_from_discards:
-        shown = _off_the_discards(t, number)
-        if shown:
-            t.hand[me] += shown
-            t.emit("drew_discards", me, *shown)
-    drawn = shown + piles.draw(t, me, number - len(shown), source)
-    note_drawn(t, me, drawn)
+        drawn = _off_the_discards(t, number)
+        if drawn:
+            t.hand[me] += drawn
+            t.emit("drew_discards", me, *drawn)
+        drawn += piles.draw(t, me, number - len(drawn), source)
+    else:
+        drawn = piles.draw(t, me, number, source)
+    if t.profile[me].second_drawn:
+        note_drawn(t, me, drawn)
     return drawn
 
 

@@ -104,7 +104,7 @@ class Table:
         """Whose abilities a seat has: usually its own character's alone."""
         self.second: list[int] = []
         """BASE-SET-5: the face-down second character."""
-        self.second_known: list[int] = [NOT_SEEN] * n
+        self.second_known: tuple[int, ...] = (NOT_SEEN,) * n
         """Who knows each second character: NOT_SEEN, SEEN_BY_OWNER or SEEN_BY_ALL."""
         self.life: list[int] = [0] * n
         self.max_life: list[int] = [0] * n
@@ -124,7 +124,7 @@ class Table:
         self.active: Seat = NOBODY
         self.phase = BEFORE_TURN
         self.turn = 0
-        self.turns_begun: list[int] = [0] * n
+        self.turns_begun: tuple[int, ...] = (0,) * n
         """How many regular turns each seat has begun."""
         self.bangs = 0
         """BANG! cards played this turn (BASE-LIM-1)."""
@@ -188,7 +188,7 @@ class Table:
         t.character = self.character[:]
         t.abilities = self.abilities[:]
         t.second = self.second[:]
-        t.second_known = self.second_known[:]
+        t.second_known = self.second_known
         t.life = self.life[:]
         t.max_life = self.max_life[:]
         t.seats = self.seats
@@ -200,7 +200,7 @@ class Table:
         t.active = self.active
         t.phase = self.phase
         t.turn = self.turn
-        t.turns_begun = self.turns_begun[:]
+        t.turns_begun = self.turns_begun
         t.bangs = self.bangs
         t.fresh = self.fresh[:]
         t.resolving = self.resolving
@@ -318,3 +318,8 @@ class Table:
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
         return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+
+
+def changed(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+    """One number per seat, with that of this seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from boothill.bang.dying import offer_actions, settle_answers, use_action
 from boothill.bang.events import is_due, reveal
 from boothill.bang.hooks import Moment
-from boothill.bang.phase_1 import phase_1
+from boothill.bang.phase_1 import draw, number_of_cards, phase_1, plain_phase_1
 from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
 from boothill.bang.returning import ghost_fades, ghost_leaves
 from boothill.bang.roles import first_player
-from boothill.bang.state import Table
+from boothill.bang.state import Table, changed
 from boothill.bang.terms import (
     DISCARD,
     END,
@@ -74,7 +74,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.active = me
     t.turn += 1
     if not t.extra_turn:
-        t.turns_begun[me] += 1
+        t.turns_begun = changed(t.turns_begun, me, t.turns_begun[me] + 1)
     t.bangs = 0
     t.skipped = False
     t.turn_marks = {}
@@ -119,9 +119,12 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.profile[me].choose_ability)
         if me not in t.seats:
             return
-    yield from moments(t, me, (phase_1,))  # S7
-    if me not in t.seats:
-        return
+    if plain_phase_1(t, me):  # S7
+        draw(t, me, number_of_cards(t, me))
+    else:
+        yield from moments(t, me, (phase_1,))
+        if me not in t.seats:
+            return
     if t.profile[me].after_phase_1:  # S8
         yield from moments(t, me, t.profile[me].after_phase_1)
         if me not in t.seats:

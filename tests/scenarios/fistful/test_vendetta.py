@@ -218,7 +218,7 @@ def test_vera_as_lucky_duke_flips_two():
 @pytest.mark.rule("BASE-TURN-8", "BASE-TURN-10")
 def test_extra_turns_are_not_counted_for_the_sheriffs_second_turn():
     story = tale(rules=with_bell(), A="bell").next_events("ambush").deck("2C", "3C", "KD", "4C", "5C", "6C", "7C")
-    story.t.turns_begun = [0] * 5
+    story.t.turns_begun = (0,) * 5
     story.starts_turn("A").ends_turn()
     assert story.at_rest("A")
     assert (turns(story), story.events("revealed")) == ("A A*", [])

@@ -137,7 +137,7 @@ def test_no_event_is_revealed_in_an_extra_turn():
 @pytest.mark.rule("BASE-TURN-10", "EV-2")
 def test_an_extra_turn_is_not_the_sheriffs_second_turn():
     story = tale(rules=event(turn_end=once_more)).next_events("thirst", "curse")
-    story.t.turns_begun = [0] * 5
+    story.t.turns_begun = (0,) * 5
     story.starts_turn("A")
     rounds(story, "AABBCCDDE")
     assert (whose_turns(story), revealed(story)) == ("AaBbCcDdEe", [])
@@ -224,7 +224,7 @@ def test_a_deputy_killed_by_the_event_he_reveals_has_no_turn():
 @pytest.mark.rule("DC-3P-8", "EV-2")
 def test_whoever_follows_the_deputy_reveals_nothing_in_his_own_first_turn():
     story = tale(3).next_events("train_arrival", "thirst").out("A")
-    story.t.turns_begun = [1, 0, 0]
+    story.t.turns_begun = (1, 0, 0)
     story.starts_turn("B")
     assert revealed(story) == []
     rounds(story, "BC")

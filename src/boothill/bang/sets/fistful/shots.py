@@ -32,7 +32,7 @@ def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     if not t.hand[me]:  # as with a card played, an empty hand waits for the end (BASE-SUZY-1)
         t.holding.append(me)
     if not immune(t, owner, (card,), me, event):  # DC-APACHE-5
-        if (yield from dodge(t, owner, me, (card,), event, 1, ("save_card", (mark,)))):
+        if (yield from dodge(t, owner, me, (card,), event, 1, "save_card", (mark,))):
             t.emit("dodged", owner, me, event)
         elif mark in t.play[owner]:
             yield from make_discard(t, me, owner, mark, event)
@@ -76,7 +76,7 @@ def round_and_round(t: Table, event: Play) -> Rule[None]:
     """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
     kind = event.kind.index
     for seat in cycle(t.clockwise(event.by)):
-        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, ("roulette", (2,)))):
+        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (2,))):
             yield from lose_life(t, seat, 2, cause=kind)
             return
 
