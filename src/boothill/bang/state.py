@@ -244,7 +244,8 @@ class Table:
         rules, standing = self.rules, self.standing
         play, profile = self.play, self.profile
         self.house = house = rules.profile((), (), standing)
-        standing = self._standing_for_seats()
+        if standing:
+            standing = self._standing_for_seats()
         cards_on = not house.cards_off
         abilities_on = not house.abilities_off
         for seat in self.eliminated:
@@ -287,7 +288,9 @@ class Table:
             self.refresh()
             return
         kinds = self._kinds_in(self.play[seat])
-        self.profile[seat] = new = self.rules.profile(self.abilities[seat], kinds, self._standing_for_seats())
+        self.profile[seat] = new = self.rules.profile(
+            self.abilities[seat], kinds, self._standing_for_seats() if self.standing else ()
+        )
         if new is old:
             return
         if new.watch != old.watch:
@@ -299,8 +302,8 @@ class Table:
 
     def _standing_for_seats(self) -> tuple[KindId, ...]:
         """The event in force as profiles of seats are looked up: many change nothing there, and need no other ones."""
-        standing = self.standing
-        return tuple([kind for kind in standing if self.rules.for_seats[kind]]) if standing else ()
+        for_seats = self.rules.for_seats
+        return tuple([kind for kind in self.standing if for_seats[kind]])
 
     def _kinds_in(self, cards: list[Card]) -> tuple[KindId, ...]:
         """The kinds among cards in play that change anything, as profiles are looked up."""
