@@ -15,12 +15,6 @@ from boothill.bang.terms import Card, Seat
 from boothill.kernel.decision import Rule
 
 
-def plain_phase_1(t: Table, me: Seat) -> bool:
-    """Whether nothing but the number of cards can be special about the player's phase 1: it asks nobody then."""
-    profile = t.profile[me]
-    return profile.phase_1 is None and not profile.instead_of_phase_1
-
-
 def phase_1(t: Table, me: Seat) -> Rule[None]:
     """S7: draw. BASE-P1-1, -2, -3."""
     profile = t.profile[me]
@@ -38,8 +32,6 @@ def phase_1(t: Table, me: Seat) -> Rule[None]:
 
 def number_of_cards(t: Table, me: Seat) -> int:
     """BASE-P1-2: how many cards, built up step by step; the table is told if the event in force has a hand in it."""
-    if not t.profile[me].phase_1_counts:
-        return 2
     event = t.rules.kinds[t.standing[0]].hooks.get("phase_1_count") if t.standing else None
     number, changed = 2, False
     for step in t.profile[me].phase_1_counts:

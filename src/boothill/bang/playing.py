@@ -40,8 +40,11 @@ def play_options(t: Table, me: Seat) -> list[Option]:
     for card in t.hand[me]:
         kind = kinds[kind_of[card]]
         if kind.playable:
-            if kind.simple and free and kind.target is None:  # the quick way for what is always playable
-                options.append((PLAY, card, kind.index, NOBODY, NO_CARD))
+            if kind.simple and free:  # the quick way for what nothing ever forbids
+                if kind.target is None:
+                    options.append((PLAY, card, kind.index, NOBODY, NO_CARD))
+                else:
+                    aim(t, me, PLAY, card, kind, kind.target, options)
             else:
                 offer_card(t, me, card, kind, options)
         if stand_ins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.dying import offer_actions, settle_answers, use_action
 from boothill.bang.events import is_due, reveal
 from boothill.bang.hooks import Moment
-from boothill.bang.phase_1 import draw, number_of_cards, phase_1, plain_phase_1
+from boothill.bang.phase_1 import draw, number_of_cards, phase_1
 from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
 from boothill.bang.returning import ghost_fades, ghost_leaves
@@ -119,8 +119,9 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.profile[me].choose_ability)
         if me not in t.seats:
             return
-    if plain_phase_1(t, me):  # S7
-        draw(t, me, number_of_cards(t, me))
+    profile = t.profile[me]
+    if profile.phase_1 is None and not profile.instead_of_phase_1:  # S7: the quick way for what asks nobody
+        draw(t, me, number_of_cards(t, me) if profile.phase_1_counts else 2)
     else:
         yield from moments(t, me, (phase_1,))
         if me not in t.seats:
