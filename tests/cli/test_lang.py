@@ -410,7 +410,7 @@ HOME = """
     reason-too_hot = it needs { $minutes } minutes yet, says { $seat }
 """
 DECLARED = {
-    "events": {"pie_thrown": "who cause slices | card", "pies_seen": "who | hidden"},
+    "log": {"pie_thrown": "who cause slices | card", "pies_seen": "who | hidden"},
     "questions": {"pie_taste": "by kind"},
     "reasons": {"too_hot": "minutes seat"},
 }
@@ -439,7 +439,7 @@ def test_a_set_brings_its_own_texts_along():
 
 
 def test_a_set_does_not_change_our_texts():
-    words = words_at_home("event-escaped = Wrong.", events={"escaped": "victim"}, questions={"dodge": "x y z"})
+    words = words_at_home("event-escaped = Wrong.", log={"escaped": "victim"}, questions={"dodge": "x y z"})
     assert Narrator(words, [0] * 4).line(("escaped", (1,), (), ())).text == "Bo breaks out of jail."
     assert "One Missed! effect" in words.question(Decision(0, "dodge", [], (1, kind("bang"), 1)))
 
@@ -487,7 +487,7 @@ def test_our_own_texts_fail_softly_in_play_alone():
 
 def test_a_field_may_have_any_name():
     fields = "name numbers self message others 1-2 seat"
-    words = words_at_home("event-odd = { $name } of { $seat }", events={"odd": fields})
+    words = words_at_home("event-odd = { $name } of { $seat }", log={"odd": fields})
     assert Narrator(words, [0] * 4).line(("odd", (1, 2, 3, 4, 5, 6, 3), (), ())).text == "1 of Lou"
 
 

@@ -19,6 +19,7 @@ from boothill.cli.files import write_record
 from boothill.cli.main import COMMANDS, main
 from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.rng import below
+from support.telling import script
 
 ALL_SETS = "base,dodge_city,promos"
 
@@ -54,18 +55,6 @@ def played(answer, *arguments, width=80):
     screen = Screen(width)
     assert play.run(parsed(*arguments), read=answer, console=screen.console) == 0
     return screen
-
-
-def script(*lines):
-    """Type these lines, then nothing more."""
-    left = list(lines)
-
-    def answer(prompt):
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    return answer
 
 
 class Picker:

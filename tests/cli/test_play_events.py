@@ -20,7 +20,7 @@ from boothill.kernel.record import replay, save
 from boothill.kernel.rng import below
 from boothill.lang import Texts
 from support.tales import tale
-from support.telling import shown
+from support.telling import script, shown
 
 STRICT = Texts(strict=True)
 EVENTS = "base,high_noon,fistful"
@@ -48,17 +48,6 @@ def by_lot(seed=5, stop=None):
             raise EOFError
         asked += 1
         return f"{below(count, seed, 'pick', asked) + 1}!"
-
-    return read
-
-
-def typing(*lines):
-    left = list(lines)
-
-    def read(prompt):
-        if not left:
-            raise EOFError
-        return left.pop(0)
 
     return read
 
@@ -114,7 +103,7 @@ def test_a_game_with_events_can_be_stepped_through(viewer, elsewhere, monkeypatc
     out = StringIO()
     console = Console(file=out, width=80, highlight=False)
     args = parser.parse_args(["replay", "game.json", "--step", "--seat", viewer])
-    assert replaying.run(args, read=typing(*[""] * len(match.answers)), console=console) == 0
+    assert replaying.run(args, read=script(*[""] * len(match.answers)), console=console) == 0
     text = out.getvalue()
     assert "Event: " in text
     assert " the event " in text
@@ -204,7 +193,7 @@ def test_before_the_first_event_and_after_the_last():
 
 
 def test_a_table_without_events_says_so():
-    text = played(typing("event"), "--seed", "6")
+    text = played(script("event"), "--seed", "6")
     assert "No event deck is used at this table" in text
 
 
@@ -272,6 +261,6 @@ def test_a_game_taken_up_knows_the_event_in_force(elsewhere):
             break
     file.write_text(json.dumps({**record, "engine": "0.0.1"}))
     state = replay(record, BANG).state
-    text = played(typing("event"), "--load", str(file))
+    text = played(script("event"), "--load", str(file))
     assert "saved by version 0.0.1" in text
     assert f"Now in force: {state.rules.kinds[state.standing[0]].name}: " in text

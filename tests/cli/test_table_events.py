@@ -171,7 +171,7 @@ def test_the_screen_keeps_to_the_width_through_whole_games(width):
         while (decision := match.decision) is not None:
             if decision.main and decision.number % 5 == 0:
                 view = View(match.state, 0)
-                words.learn_abilities(view)
+                words.learn_table(view)
                 for roomy in (True, False):
                     assert max(map(len, drawn(table.screen(view, words, roomy), width))) <= width
             match.push(roll.randrange(len(decision.options)))

@@ -192,10 +192,10 @@ def test_our_own_sets_bring_no_texts_along():
 
 
 def test_the_declarations_of_all_sets_come_together(write_set):
-    one = write_set(GHOST_TOWN + '    box.events["boo"] = "who"\n    box.questions["dare"] = "by"\n')
-    other = write_set(NOTHING_ELSE.format(name="other") + '    box.events["hoo"] = "who count"\n', name="other")
+    one = write_set(GHOST_TOWN + '    box.log["boo"] = "who"\n    box.questions["dare"] = "by"\n')
+    other = write_set(NOTHING_ELSE.format(name="other") + '    box.log["hoo"] = "who count"\n', name="other")
     rules = TableOptions(4, sets=("base", one, other)).rules
-    assert (rules.events, rules.questions, rules.reasons) == ({"boo": "who", "hoo": "who count"}, {"dare": "by"}, {})
+    assert (rules.log, rules.questions, rules.reasons) == ({"boo": "who", "hoo": "who count"}, {"dare": "by"}, {})
 
 
 def test_texts_in_another_encoding(write_set):
@@ -237,7 +237,7 @@ TOLL = """
 
     box = Box("toll_road", "Toll Road")
     box.questions = {"toll": "by"}
-    box.events = {"handed_over": "who target | hidden"}
+    box.log = {"handed_over": "who target | hidden"}
 
 
     def too_poor(t, seat, card, kind):

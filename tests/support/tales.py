@@ -69,5 +69,5 @@ def losses(story: Story) -> list[tuple[int, ...]]:
 def words_for(story: Story, viewer: str) -> Words:
     """The words of a story's table for one seat; a missing or faulty text is an error."""
     words = Words(story.t.rules, story.t.names, story.seat(viewer), TEXTS)
-    words.learn_abilities(story.view(viewer))
+    words.learn_table(story.view(viewer))
     return words

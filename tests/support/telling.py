@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 from typing import Any
@@ -54,16 +55,27 @@ def reason_in(story: Story, seat: str, card: str) -> str:
     return words_for(story, seat).reason(reason)
 
 
-def shown(story: Story, *typed: str, bots: str = "random", height: int | None = None) -> list[str]:
-    """What A is shown, question by question, when these lines are typed and nothing more."""
-    assert story.match is not None
-    left, out = list(typed), StringIO()
+def script(*lines: str) -> Callable[[str], str]:
+    """Somebody who types these lines, then nothing more."""
+    left = list(lines)
 
-    def read(prompt: str) -> str:
-        print(prompt, file=out)
+    def answer(prompt: str) -> str:
         if not left:
             raise EOFError
         return left.pop(0)
+
+    return answer
+
+
+def shown(story: Story, *typed: str, bots: str = "random", height: int | None = None) -> list[str]:
+    """What A is shown, question by question, when these lines are typed and nothing more."""
+    assert story.match is not None
+    out = StringIO()
+    answer = script(*typed)
+
+    def read(prompt: str) -> str:
+        print(prompt, file=out)
+        return answer(prompt)
 
     seats = range(len(story.t.names))
     company = Company(0, [bots for _ in seats])

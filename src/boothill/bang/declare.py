@@ -243,12 +243,12 @@ class Box:
         self.open_piles: tuple[str, ...] = ()
         """Those of the set's own piles whose cards everybody sees; of the others only the size is known."""
         self.house: Hooks = {}
-        """Hooks of the set itself, in force for every seat (variants, the event deck)."""
+        """Hooks of the set itself, in force for every seat (variants)."""
         self.questions: dict[str, str] = {}
         """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which
         names say more than a number is in `cli/words.py`."""
-        self.events: dict[str, str] = {}
-        """The same for its events: the public numbers and, behind ' | ', those only the audience learns."""
+        self.log: dict[str, str] = {}
+        """The same for what it writes into the log: public numbers and, behind ' | ', what only the audience learns."""
         self.reasons: dict[str, str] = {}
         """The same for the parameters of its reasons and warnings."""
         self.texts: dict[str, str] = {}

@@ -36,9 +36,9 @@ class Ruleset:
         self.house: list[Hooks] = []
         self.open_piles: frozenset[str] = frozenset(name for box in boxes for name in box.open_piles)
         self.questions: dict[str, str] = {}
-        self.events: dict[str, str] = {}
+        self.log: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
-        """What sets say about the numbers of their questions, events and reasons (see Box)."""
+        """What sets say about the numbers of their questions, log entries and reasons (see Box)."""
         self.texts: tuple[dict[str, str], ...] = tuple(box.texts for box in boxes if box.texts)
         """The messages that sets bring along, in the order of the sets."""
         for box in boxes:
@@ -84,11 +84,11 @@ class Ruleset:
         if box.house:
             check_hooks(box.id, box.house)
             self.house.append(self._own(box.house))
-        for fields in (*box.questions.values(), *box.events.values(), *box.reasons.values()):
+        for fields in (*box.questions.values(), *box.log.values(), *box.reasons.values()):
             if not isinstance(fields, str):
                 raise UserError(f"the set '{box.id}' declares the fields {fields!r}; write their names in one string")
         self.questions |= box.questions
-        self.events |= box.events
+        self.log |= box.log
         self.reasons |= box.reasons
         for kind in box.kinds.values():
             if kind.id in self.kind_index:

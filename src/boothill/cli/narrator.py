@@ -137,7 +137,7 @@ class Narrator:
         self.words = words
         self._fields = {
             name: (public.split(), secret.split())
-            for name, fields in {**words.rules.events, **FIELDS}.items()
+            for name, fields in {**words.rules.log, **FIELDS}.items()
             for public, _, secret in (fields.partition("|"),)
         }
         words.abilities = [(character,) for character in characters]

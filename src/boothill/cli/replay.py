@@ -229,7 +229,7 @@ class Projector:
         self._show_lines(self._lines[step])
         match = self.film.at(step)
         view = View(match.state, self.viewer)
-        self.words.learn_abilities(view)
+        self.words.learn_table(view)
         self.terminal.show(table.screen(view, self.words))
         if self.viewer == EVERYTHING:
             self.terminal.show(table.hands(view, self.words))

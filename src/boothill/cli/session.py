@@ -142,7 +142,7 @@ class Session:
         state = match.state
         self.words = Words(state.rules, state.names, self.me, terminal.texts)
         self.narrator = Narrator(self.words, state.character)
-        self.words.learn_abilities(self.view)  # a game taken up from its checkpoint does not tell of copied ones
+        self.words.learn_table(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.log: list[Line] = []
         self._told = 0
         self._milestones_only = False

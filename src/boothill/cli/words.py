@@ -111,7 +111,7 @@ class Words:
         """The name of a character."""
         return self.character_facts[character].name
 
-    def learn_abilities(self, view: View) -> None:
+    def learn_table(self, view: View) -> None:
         """See who has which characters, and has copied whose ability, who is a ghost, and which event is in force."""
         self.abilities = [(own, *copied(view, seat)) for seat, own in enumerate(view.character)]
         self.second = {seat: second for seat, second in enumerate(view.second) if second != HIDDEN}

@@ -34,7 +34,7 @@ turns every event must be in force; in fewer games accordingly."""
 BASE = ("base",)
 MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
 DECKS = (("high_noon",), ("fistful",), ("high_noon", "fistful"))
-EVENT_MIXES = tuple(mix + decks for decks in DECKS for mix in MIXES)
+EVENT_MIXES = tuple(mix + with_events for with_events in DECKS for mix in MIXES)
 """Each event deck alone and both together, with all other sets."""
 EVENT_NUMBERS = (None, 16, 22, 28)
 """Events before the final one if there are two decks, from the usual number (None) to all there are. A final event
