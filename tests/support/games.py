@@ -30,9 +30,10 @@ MIXES = (
     ("base", "high_noon"),
     ("base", "fistful"),
     ("base", "high_noon", "fistful"),
+    ("base", "gold_rush"),
     BUILT_IN,
 )
-"""Every mix of our own cards and characters without events, the event decks with the base game, and everything."""
+"""Every mix of our own playing cards and characters, event decks and equipment with the base game, and everything."""
 ALL_SETS = MIXES[-1]
 
 
@@ -57,6 +58,9 @@ def tables() -> st.SearchStrategy[TableOptions]:
     return st.one_of(
         *[st.builds(TableOptions, players, sets=st.just(mix), seed=seeds) for mix in MIXES],
         st.builds(TableOptions, players, sets=st.just(ALL_SETS), seed=seeds, events=st.integers(12, 28)),
+        st.builds(
+            TableOptions, st.integers(4, MOST), sets=st.sampled_from((BASE, ALL_SETS)), seed=seeds, shadow=st.just(True)
+        ),
         st.builds(TableOptions, players, starter=st.just(True), seed=seeds),
     )
 

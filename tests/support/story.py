@@ -16,8 +16,9 @@ Seats not named in the constructor are plain: characters whose ability does not 
 kind ("bang"), by kind and value ("bang/2D"), or by value alone ("4H": any card showing it). A card put to another use
 than being played as what it is says so: "missed as bang" plays it as another kind, "spend knife" uses a green card in
 play, "use barrel" an ability with that card. `event("lasso")` puts an event in force, `next_events` lays out the
-next ones. `rules=` plays by other rules than those of the named sets (support.extras
-makes some).
+next ones. Where there is equipment, `shop` and `equipment_deck` lay it out and `nuggets(A=3)` fills purses; "buy bottle
+as panic" and "remove boots" are what is done with it. `shadow=True` plays the Shadow variant. `rules=` plays by other
+rules than those of the named sets (support.extras makes some).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from boothill.bang.problems import problems
 from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.setup import TableOptions
+from boothill.bang.shop import open_shop
 from boothill.bang.state import Table
 from boothill.bang.terms import ROLES, Option
 from boothill.bang.view import View
@@ -65,11 +67,12 @@ class Story:
         roles: str = "",
         sets: tuple[str, ...] = ("base",),
         starter: bool = False,
+        shadow: bool = False,
         rules: Ruleset | None = None,
         **characters: str,
     ) -> None:
         seats = NAMES[:players]
-        options = TableOptions(tuple(seats), sets=sets, starter=starter, seed=1)
+        options = TableOptions(tuple(seats), sets=sets, starter=starter, shadow=shadow, seed=1)
         rules = rules or options.rules
         t = self.t = Table(rules, options.dump(), options.names)
         t.seed = 1
@@ -97,6 +100,8 @@ class Story:
                 t.piles[pile] = list(cards)
         if terms.EVENTS in t.piles:  # no event in force, none to come
             t.piles |= {terms.UNUSED_EVENTS: t.piles[terms.EVENTS], terms.EVENTS: [], terms.PAST_EVENTS: []}
+        if terms.EQUIPMENT in t.piles:
+            open_shop(t)
         t.turns_begun = (1,) * players
         self._stacked: list[int] = []
         self.match: Match[Table] | None = None
@@ -112,7 +117,9 @@ class Story:
     # ---- setting the table -------------------------------------------------------------------------------------
 
     def _find(self, name: str) -> int:
-        """Take a card of this name out of the draw pile (from what is not stacked)."""
+        """Take a card of this name out of the draw pile (from what is not stacked), or from the equipment."""
+        if name in self.t.rules.kind_index and self.t.rules.kinds[self.t.rules.kind_index[name]].price:
+            return self._find_equipment(name)
         rules = self.t.rules
         for card in self.t.deck:
             code = rules.card_names[card]
@@ -171,6 +178,45 @@ class Story:
         card = self._among(unused, name, f"no event '{name}' is left; do the story's sets bring it?")
         unused.remove(card)
         return card
+
+    def _find_equipment(self, name: str) -> int:
+        """Take a card out of the equipment deck, or out of the shop, which is filled from below the deck."""
+        deck, shop = self.t.piles[terms.EQUIPMENT], self.t.piles[terms.SHOP]
+        card = self._among([*deck, *shop], name, f"no equipment '{name}' is left in deck and shop")
+        if card in shop:
+            shop.remove(card)
+            shop.append(deck.pop(0))
+        else:
+            deck.remove(card)
+        return card
+
+    def shop(self, *cards: str) -> Story:
+        """These three lie in the shop, what lay there before is below the deck."""
+        found = [self._find_equipment(name) for name in cards]
+        t = self.t
+        t.piles[terms.EQUIPMENT][:0] = t.piles[terms.SHOP]
+        t.piles[terms.SHOP] = found
+        return self
+
+    def equipment_deck(self, *cards: str, only: bool = False, face_up: tuple[str, ...] = ()) -> Story:
+        """Stack the equipment deck, the first named on top; with `only` that is all of it. Call after `shop`.
+
+        Those face up lie below all others.
+        """
+        piles = self.t.piles
+        found = [self._find_equipment(name) for name in cards]
+        piles[terms.USED_EQUIPMENT] = [self._find_equipment(name) for name in face_up]
+        if only:
+            piles["equipment elsewhere"] = piles[terms.EQUIPMENT]
+            piles[terms.EQUIPMENT] = []
+        piles[terms.EQUIPMENT] += reversed(found)
+        return self
+
+    def nuggets(self, **purses: int) -> Story:
+        """Set nuggets: nuggets(A=3)."""
+        for name, number in purses.items():
+            self.t.tokens[terms.NUGGETS][self.seat(name)] = number
+        return self
 
     def with_life(self, **life: int) -> Story:
         """Set current life: with_life(B=1)."""
@@ -271,6 +317,16 @@ class Story:
         self._expect_main()
         return self._push(self._choose(f"use {card}" if card else "use", on, taking))
 
+    def buys(self, card: str, on: str = "", taking: str = "") -> Story:
+        """The active player buys equipment in phase 2: buys("bottle as panic", on="B", taking="barrel")."""
+        self._expect_main()
+        return self._push(self._choose(f"buy {card}", on, taking))
+
+    def removes(self, card: str, of: str) -> Story:
+        """The active player has equipment of another player removed in phase 2."""
+        self._expect_main()
+        return self._push(self._choose(f"remove {card}", of, ""))
+
     def ends_turn(self) -> Story:
         """The active player ends phase 2."""
         self._expect_main()
@@ -299,7 +355,9 @@ class Story:
             names = {self.kind(card), rules.card_names[card], rules.value_text(card)}
             if verb == terms.PLAY and kind != rules.kind_of[card]:
                 words = {f"{name} as {rules.kinds[kind].id}" for name in names}
-            elif verb in (terms.SPEND, terms.USE):
+            elif verb == terms.BUY and kind != rules.kind_of[card]:
+                words = {f"buy {name} as {rules.kinds[kind].id}" for name in names}
+            elif verb in (terms.SPEND, terms.USE, terms.BUY, terms.REMOVE):
                 words |= {f"{terms.VERBS[verb]} {name}" for name in names}
             else:
                 words |= names
@@ -343,8 +401,16 @@ class Story:
         return self.decision.main and self.decision.seat == self.seat(seat)
 
     def why_not(self, seat: str, card: str) -> WhyNot | None:
-        """The reason why a hand card cannot be played; of "spend knife" why a card in play cannot be used."""
-        found = self.card_in_front(seat, card[6:]) if card.startswith("spend ") else self.card_in_hand(seat, card)
+        """The reason why a hand card cannot be played.
+
+        Of "spend knife" why a card in play cannot be used, of "buy boots" why the shop's cannot be bought.
+        """
+        if card.startswith("spend "):
+            found = self.card_in_front(seat, card[6:])
+        elif card.startswith("buy "):
+            found = self._among(self.t.piles[terms.SHOP], card[4:], f"the shop has no '{card[4:]}'")
+        else:
+            found = self.card_in_hand(seat, card)
         return why_not(self.t, self.seat(seat), found)
 
     def warns(self, what: str, on: str = "", taking: str = "") -> str:
@@ -389,6 +455,18 @@ class Story:
     def front_of(self, seat: str) -> list[str]:
         """Kinds in play in front of a seat."""
         return self._kinds(self.t.play[self.seat(seat)])
+
+    def purse(self, seat: str) -> int:
+        """The nuggets of a seat."""
+        return self.t.tokens[terms.NUGGETS][self.seat(seat)]
+
+    def shop_offers(self) -> list[str]:
+        """Kinds in the shop, in the order they were laid out."""
+        return self._kinds(self.t.piles[terms.SHOP])
+
+    def used_equipment(self) -> list[str]:
+        """Kinds lying face up under the equipment deck, in the order they came."""
+        return self._kinds(self.t.piles[terms.USED_EQUIPMENT])
 
     def discards(self) -> list[str]:
         """Kinds on the discard pile, top last."""

@@ -17,14 +17,22 @@ from support.story import Story
 TEXTS = Texts(strict=True)
 
 
+WITHOUT_EQUIPMENT = tuple(set_id for set_id in ALL_SETS if set_id != "gold_rush")
+
+
 def tale(players: int = 5, **table: Any) -> Story:
-    """A story with the cards and characters of all sets."""
+    """A story with the playing cards, events and characters of all sets but Gold Rush: no shop, no nuggets."""
+    return Story(players, sets=WITHOUT_EQUIPMENT, **table)
+
+
+def rush(players: int = 5, **table: Any) -> Story:
+    """A story with everything there is; `shadow=True` adds the Shadow variant."""
     return Story(players, sets=ALL_SETS, **table)
 
 
 def rules_with(box: Box) -> Ruleset:
-    """All sets and a box no shop sells."""
-    return Ruleset((*map(find_box, ALL_SETS), box))
+    """All sets but Gold Rush, and a box no shop sells."""
+    return Ruleset((*map(find_box, WITHOUT_EQUIPMENT), box))
 
 
 def event(**hooks: Unpack[Hooks]) -> Ruleset:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from boothill.bang.declare import Play
 from boothill.bang.draw_check import draw_check, is_heart
 from boothill.bang.dying import lose_life, offer_actions, settle_answers, use_action
+from boothill.bang.hooks import Suited
 from boothill.bang.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.bang.state import Table
-from boothill.bang.terms import BROWN, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
+from boothill.bang.terms import BROWN, DIAMONDS, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
 from boothill.kernel.decision import Decision, Rule
 
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
@@ -20,6 +21,11 @@ def immune(t: Table, target: Seat, cards: tuple[Card, ...], by: Seat, cause: int
         return False
     t.emit("immune", target, cause)
     return True
+
+
+def shrugs_off_diamonds(t: Suited, seat: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
+    """For the hook `immune`: cards of others whose suits are all Diamonds; what has no suit affects the seat."""
+    return by != seat and bool(cards) and all(t.suit(card) == DIAMONDS for card in cards)
 
 
 def shoot(

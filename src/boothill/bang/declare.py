@@ -6,7 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
 from boothill.bang.hooks import Hooks, Moment, WhyNot, check_hooks, takes
-from boothill.bang.terms import BLUE, BROWN, EVENT, EVENTS, GREEN, NO_CARD, NOBODY, Card, Option, Seat, parse_copy
+from boothill.bang.terms import (
+    BLACK,
+    BLUE,
+    BROWN,
+    EQUIPMENT,
+    EVENT,
+    EVENTS,
+    GREEN,
+    NO_CARD,
+    NOBODY,
+    Card,
+    Option,
+    Seat,
+    parse_copy,
+)
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
 
@@ -76,10 +90,12 @@ class Kind:
         "index",
         "limits",
         "missed",
+        "modes",
         "name",
         "on_missed",
         "pile",
         "playable",
+        "price",
         "rescue",
         "rule",
         "set_id",
@@ -104,7 +120,7 @@ class Kind:
         self.simple = False
         """Derived: nothing about the card itself ever forbids playing it."""
         self.effect: Effect | None = None
-        """What it does when it is played, for a green card when it is used, for an event when it is revealed."""
+        """What it does when it is played or bought, for a green card when it is used, for an event when revealed."""
         self.target: Target | None = None
         """At whom it is played from the hand; None if it needs nobody."""
         self.used_at: Target | None = None
@@ -114,6 +130,11 @@ class Kind:
         self.limits: tuple[Limit, ...] = ()
         self.hooks: Hooks = {}
         """What the card changes while it lies in play."""
+        self.price = 0
+        """Of equipment: what it costs in the shop, in nuggets."""
+        self.modes: dict[str, Effect | None] = {}
+        """Of brown equipment that does what one of several other cards does: their ids, each with what it does here,
+        None if just the same. The buyer chooses; targets are those of the other card."""
         self.pile = ""
         """Where its cards begin: the draw pile, or a pile of the set's own (`Table.piles`)."""
         self.playable = True
@@ -158,12 +179,13 @@ class Action:
     are asked for). With `missed`, using it against a
     shot counts as one Missed! effect. With `hostile` it does harm to the seat it is aimed at, and the table remembers.
 
-    What it costs and gives is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for
-    `heals` life points, `draws` cards, or what `use` says (as with `Kind.use`).
+    What it costs and gives is for warnings and rule-of-thumb bots: `price` hand cards, `price_life` life points and
+    `price_nuggets`, for `heals` life points, `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`).
     """
 
     __slots__ = (
         "draws",
+        "earns",
         "effect",
         "heals",
         "hostile",
@@ -174,6 +196,7 @@ class Action:
         "offer",
         "price",
         "price_life",
+        "price_nuggets",
         "text",
         "use",
     )
@@ -189,8 +212,10 @@ class Action:
         hostile: bool = False,
         price: int = 0,
         price_life: int = 0,
+        price_nuggets: int = 0,
         heals: int = 0,
         draws: int = 0,
+        earns: int = 0,
         use: str = "",
         text: str = "",
     ) -> None:
@@ -202,8 +227,10 @@ class Action:
         self.hostile = hostile
         self.price = price
         self.price_life = price_life
+        self.price_nuggets = price_nuggets
         self.heals = heals
         self.draws = draws
+        self.earns = earns
         self.use = use
         self.text = text
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
@@ -380,6 +407,71 @@ class Box:
     ) -> Kind:
         """Declare a weapon: a blue card of which only one may be in play; `range` is among its hooks."""
         return self.blue(id, name, copies=copies, weapon=True, books=books, worth=worth, text=text, **hooks)
+
+    def black(
+        self,
+        id: str,
+        name: str,
+        *,
+        price: int,
+        number: int = 1,
+        target: Target | None = None,
+        hostile: bool = False,
+        worth: int = 4,
+        text: str = "",
+        **hooks: Unpack[Hooks],
+    ) -> Kind:
+        """Declare black equipment: bought, it lies in front of its buyer, or its target, and changes rules."""
+        check_hooks(id, hooks)
+        kind = self._equipment(id, name, BLACK, price, number, text)
+        return self._add(kind, target=target, hostile=hostile, worth=worth, hooks=hooks)
+
+    def bought(
+        self,
+        id: str,
+        name: str,
+        *,
+        price: int,
+        number: int = 1,
+        target: Target | None = None,
+        hostile: bool = False,
+        warn: Warn | None = None,
+        heals: int = 0,
+        use: str = "",
+        worth: int = 4,
+        text: str = "",
+    ) -> Callable[[Effect], Effect]:
+        """Declare brown equipment; decorates its effect, which is carried out when it is bought."""
+
+        def declare(effect: Effect) -> Effect:
+            kind = self._equipment(id, name, BROWN, price, number, text)
+            facts = {"target": target, "hostile": hostile, "warn": warn, "heals": heals, "use": use, "worth": worth}
+            self._add(kind, effect=effect, **facts)
+            return effect
+
+        return declare
+
+    def bought_as(
+        self,
+        id: str,
+        name: str,
+        *,
+        price: int,
+        number: int = 1,
+        modes: dict[str, Effect | None],
+        worth: int = 4,
+        text: str = "",
+    ) -> Kind:
+        """Declare brown equipment that does what one of several other cards does (see `Kind.modes`)."""
+        kind = self._equipment(id, name, BROWN, price, number, text)
+        return self._add(kind, modes=modes, worth=worth)
+
+    def _equipment(self, id: str, name: str, colour: int, price: int, number: int, text: str) -> Kind:
+        if price < 1:
+            raise UserError(f"the equipment '{id}' costs {price}; give a price of at least 1")
+        kind = Kind(id, name, colour, " ".join(["-"] * number), self.id, text)
+        kind.price, kind.pile, kind.playable = price, EQUIPMENT, False
+        return kind
 
     def event(
         self,

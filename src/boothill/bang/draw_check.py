@@ -14,14 +14,7 @@ def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:
     Returns the card that counts, NO_CARD if there was none to flip (BASE-DECK-4). `occasion` is the kind of card that
     asks for it, or -1.
     """
-    flipped: list[Card] = []
-    for _ in range(1 + t.profile[seat].extra_flips):
-        card = draw_one(t)
-        if card >= 0:
-            t.limbo.append(card)
-            flipped.append(card)
-    if t.journal is not None:
-        t.emit("flipped", seat, occasion, *flipped)
+    flipped = flip(t, seat, 1, occasion)
     if not flipped:
         return NO_CARD
     chosen = flipped[0]
@@ -30,10 +23,28 @@ def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:
         choice = yield Decision(seat, "flip", options, (occasion,))
         chosen = choice[1]
         t.emit("chose_flip", seat, chosen)
+    lay_down(t, flipped)
+    return chosen
+
+
+def flip(t: Table, seat: Seat, number: int, occasion: int) -> list[Card]:
+    """Flip so many cards, and as many more as the seat always flips. They lie in limbo: `lay_down` them."""
+    flipped: list[Card] = []
+    for _ in range(number + t.profile[seat].extra_flips):
+        card = draw_one(t)
+        if card >= 0:
+            t.limbo.append(card)
+            flipped.append(card)
+    if t.journal is not None:
+        t.emit("flipped", seat, occasion, *flipped)
+    return flipped
+
+
+def lay_down(t: Table, flipped: list[Card]) -> None:
+    """Discard all cards flipped, in their order (BASE-DRAW-4)."""
     for card in flipped:
         t.limbo.remove(card)
         put_on_discard(t, card)
-    return chosen
 
 
 def is_heart(t: Table, card: Card) -> bool:

@@ -14,14 +14,16 @@ from boothill.bang.piles import (
     random_hand_card,
     takeable,
 )
-from boothill.bang.roles import of_three
-from boothill.bang.state import Table
+from boothill.bang.roles import of_three, only_sheriff_and_renegade
+from boothill.bang.shop import lose_nuggets, paid_for_wounds, put_under_deck
+from boothill.bang.state import Table, is_back
 from boothill.bang.terms import (
     DEPUTY,
     DISCARD,
     FROM_HAND,
     NO_CARD,
     NOBODY,
+    NUGGETS,
     OUTLAW,
     PASS,
     PASSING,
@@ -39,9 +41,17 @@ REWARD = 3
 
 def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
+    if seat == t.shadow:  # SH-4
+        t.emit("unhealed", seat, source)
+        return
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
     t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
+
+
+def can_regain(t: Table, seat: Seat) -> bool:
+    """Whether a life point would do the seat any good."""
+    return t.life[seat] < t.max_life[seat] and seat != t.shadow
 
 
 def spare_life(t: Table, seat: Seat) -> int:
@@ -58,7 +68,7 @@ def lose_life(
     played does nothing after this, so that an empty hand counts from here on (BASE-GRINGO-3).
     """
     before = t.life[victim]
-    if victim == t.ghost and points > before:  # HN-GHOST-2: never below 0, and at 0 nothing happens
+    if points > before and is_back(t, victim):  # HN-GHOST-2, SH-4: never below 0, and at 0 nothing happens
         if not before:
             t.emit("unhurt", victim, cause)
             return
@@ -70,12 +80,14 @@ def lose_life(
         asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
+    if by >= 0 and t.tokens and NUGGETS in t.tokens:  # BASE-DIE-8: whether or not he is saved
+        paid_for_wounds(t, by, victim, points)
     if by >= 0 and t.profile[by].wounds_others:
         for act in t.profile[by].wounds_others:
             asks = act(t, by, victim, points)
             if asks is not None:
                 yield from asks
-    if t.life[victim] <= 0 and victim != t.ghost:
+    if t.life[victim] <= 0 and not is_back(t, victim):
         yield from rescue(t, victim, by)
         if t.life[victim] <= 0:
             yield from eliminate(t, victim, by)
@@ -170,9 +182,8 @@ def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
 
 def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
     """Append what the seat may do of its own accord on this occasion."""
-    for action in t.profile[seat].actions:
-        if occasion in action.occasions:
-            action.offer(t, seat, action, options)
+    for action in t.profile[seat].offers.get(occasion, ()):
+        action.offer(t, seat, action, options)
 
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
@@ -220,7 +231,10 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         t.face_up.append(victim)
     t.emit("eliminated", victim, t.role[victim], by)
     t.refresh()
+    mind_the_last_two(t)
     yield from leave_estate(t, victim)
+    if NUGGETS in t.tokens and not t.options["shadow"]:  # SH-2
+        lose_nuggets(t, victim)
     if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
         if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
             t.emit("reward", by, REWARD, victim)
@@ -248,12 +262,25 @@ def penalty(t: Table, sheriff: Seat) -> None:
 
 
 def lay_down_everything(t: Table, seat: Seat) -> None:
-    """All cards in play, then the hand, go to the discard pile."""
+    """All cards in play, then the hand, go to the discard pile; equipment goes face up under its deck (GR-EQ-3, -4)."""
+    equipment = [card for card in t.play[seat] if t.rules.kinds[t.rules.kind_of[card]].price]
+    for card in equipment:
+        t.play[seat].remove(card)
     for zone in (t.play[seat], t.hand[seat]):
         while zone:
             card = zone.pop(0)
             t.emit("discarded", seat, card)
             put_on_discard(t, card)
+    for card in equipment:
+        t.emit("shelved", seat, card)
+        put_under_deck(t, card)
+
+
+def mind_the_last_two(t: Table) -> None:
+    """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more."""
+    if t.shadows and only_sheriff_and_renegade(t):
+        t.shadows = False
+        t.emit("shadows_gone")
 
 
 def leave_estate(t: Table, victim: Seat) -> Rule[None]:
@@ -303,8 +330,8 @@ def order_estate(t: Table, victim: Seat) -> Rule[None]:
 
     Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
     """
-    while len(t.play[victim]) + len(t.hand[victim]) > 1:
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.play[victim] + t.hand[victim]]
+    while len(cards := takeable(t, victim) + t.hand[victim]) > 1:
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards]
         options.append(PASSING)
         choice = yield Decision(victim, "last_will", options)
         if choice[0] == PASS:

@@ -30,6 +30,8 @@ _PLAIN = [
     "killed_by",
     "first_out",
     "ghost",
+    "shadows",
+    "shadow",
     "active",
     "phase",
     "turn",
@@ -109,6 +111,7 @@ class Bang:
         data["second_known"] = list(state.second_known)
         data["turns_begun"] = list(state.turns_begun)
         data["standing"] = list(state.standing)
+        data["sides"] = list(state.sides)
         data["deeds"] = [list(deed) for deed in state.deeds]
         return data
 
@@ -129,6 +132,7 @@ class Bang:
         t.second_known = tuple(data.get("second_known", t.second_known))
         t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
         t.standing = tuple(data["standing"])
+        t.sides = tuple(data.get("sides", t.sides))
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
         t.deeds = [(by, kind, at, picked) for by, kind, at, picked in data["deeds"]]

@@ -69,6 +69,7 @@ class Hooks(TypedDict, total=False):
     range: int  # weapon range (greatest; the Colt's 1 is always there)
     bang_limit: int  # BANG! cards per turn (greatest)
     bang_needs: int  # Missed! effects needed against this seat's BANG! cards (greatest)
+    discount: int  # nuggets off the price of one purchase per turn (sum)
     extra_flips: int  # cards flipped on top of one at each draw! (sum)
     barrels: int  # draw!s for a Missed! effect against each shot (sum)
     beer_gives: int  # life points a Beer gives this seat (greatest)
@@ -89,7 +90,7 @@ class Hooks(TypedDict, total=False):
 
     # Questions. They answer with a value and never ask.
     # A reason why the seat cannot use this hand card as this kind now; the occasion is "play", "dodge", "rescue" or,
-    # for cards given up and not played, "bang".
+    # for cards given up and not played, "bang". "buy": it cannot have this equipment, which is no hand card.
     may_play: Callable[[Table, Seat, Card, Kind, str], WhyNot | None]
     # Do these cards of that player do nothing to the seat? Judged by public facts: views ask, too, to warn.
     immune: Callable[[Suited, Seat, tuple[Card, ...], Seat], bool]
@@ -115,7 +116,8 @@ class Hooks(TypedDict, total=False):
     second_drawn: Callable[[Table, Seat, Card], None]  # the second card of phase 1 has been drawn
     after_phase_1: Moment  # (t, seat): S8
     before_phase_3: Moment  # (t, seat): S10
-    turn_end: Moment  # (t, seat): S11
+    turn_end: Moment  # (t, seat): S11, of everybody but ghosts
+    turn_over: Moment  # (t, seat): the same, when all of that is done
     # Moments outside the order of a turn.
     card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
     # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
@@ -154,6 +156,7 @@ class Profile:
         "cards_off",
         "choose_ability",
         "coming_back",
+        "discount",
         "draws_discards",
         "extra_flips",
         "hand_empty",
@@ -167,6 +170,7 @@ class Profile:
         "may_play",
         "missed_in_play",
         "missed_kinds",
+        "offers",
         "others_cards_off",
         "phase_1",
         "phase_1_counts",
@@ -186,6 +190,7 @@ class Profile:
         "surplus_on_deck",
         "turn_checks",
         "turn_end",
+        "turn_over",
         "turn_skipped",
         "usable",
         "watch",
@@ -198,6 +203,7 @@ class Profile:
         self.range = 1  # BASE-SET-12: the Colt .45
         self.bang_limit = 1  # BASE-LIM-1
         self.bang_needs = 1  # BASE-SHOT-2
+        self.discount = 0
         self.extra_flips = 0
         self.barrels = 0
         self.beer_gives = 1  # BASE-BEER-1
@@ -242,6 +248,7 @@ class Profile:
         self.after_phase_1: tuple[Moment, ...] = ()
         self.before_phase_3: tuple[Moment, ...] = ()
         self.turn_end: tuple[Moment, ...] = ()
+        self.turn_over: tuple[Moment, ...] = ()
         self.card_played: tuple[Moment, ...] = ()
         self.answered_out_of_turn: tuple[Moment, ...] = ()
         self.life_lost_at_once: tuple[Moment, ...] = ()
@@ -251,6 +258,8 @@ class Profile:
         self.reward: tuple[Moment, ...] = ()
         self.somebody_out: tuple[Moment, ...] = ()
         self.actions: tuple[Action, ...] = ()
+        self.offers: dict[str, tuple[Action, ...]] = {}
+        """The actions, by occasion."""
         self.sources: tuple[tuple[int, ...], ...] = ()
         """What the profile was folded from, filled in by the Ruleset."""
         self.watch = (False, False, False, False)
@@ -275,11 +284,14 @@ class Profile:
             self.turn_checks = tuple(sorted(self.turn_checks, key=lambda check: check[0]))
         if len(self.phase_1_counts) > 1:
             self.phase_1_counts = tuple(sorted(self.phase_1_counts, key=lambda count: count[0]))
+        self.offers = {}
+        for action in self.actions:
+            for occasion in action.occasions:
+                self.offers[occasion] = (*self.offers.get(occasion, ()), action)
         self.watch = self._watched()
 
     def _watched(self) -> tuple[bool, bool, bool, bool]:
-        idle = any("between" in action.occasions for action in self.actions)
-        return bool(self.hand_empty), bool(self.card_played), idle, self.others_cards_off
+        return bool(self.hand_empty), bool(self.card_played), "between" in self.offers, self.others_cards_off
 
     def _fold(self, hooks: Hooks) -> None:
         for name, value in hooks.items():
@@ -301,7 +313,7 @@ class Profile:
 
 _ALL_OF_IT = attrgetter(*Profile.__slots__)
 
-_SUM = frozenset({"seen_at", "sees_at", "extra_flips", "barrels"})
+_SUM = frozenset({"discount", "seen_at", "sees_at", "extra_flips", "barrels"})
 _GREATEST = frozenset(
     {
         "range",
@@ -336,6 +348,7 @@ OF_THE_TABLE = frozenset(
         "before_turn",
         "reshuffled",
         "at_setup",
+        "turn_over",
     }
 )
 """Hooks that are only ever asked of the table (`Table.house`), never of a seat."""
@@ -362,6 +375,7 @@ _ARGUMENTS = {
     "after_phase_1": 2,
     "before_phase_3": 2,
     "turn_end": 2,
+    "turn_over": 2,
     "card_played": 5,
     "answered_out_of_turn": 3,
     "life_lost_at_once": 5,

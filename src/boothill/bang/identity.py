@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
+from boothill.bang.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed, is_back
 from boothill.bang.terms import SHERIFF, Seat
 
 
@@ -31,6 +31,6 @@ def swap_characters(t: Table, seat: Seat, life: int) -> None:
     t.second_known = changed(t.second_known, seat, SEEN_BY_ALL)
     t.abilities[seat] = (t.character[seat],)
     t.max_life[seat] = max_life_of(t, seat)
-    t.life[seat] = 0 if seat == t.ghost else min(life, t.max_life[seat])  # HN-IDENT-6
+    t.life[seat] = 0 if is_back(t, seat) else min(life, t.max_life[seat])  # HN-IDENT-6
     t.refresh()
     t.emit("new_identity", seat, t.character[seat], t.life[seat], t.max_life[seat])

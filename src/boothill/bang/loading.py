@@ -15,7 +15,7 @@ from types import ModuleType
 from boothill.bang.declare import Box
 from boothill.kernel.errors import UserError
 
-BUILT_IN = ("base", "dodge_city", "promos", "high_noon", "fistful")
+BUILT_IN = ("base", "dodge_city", "promos", "high_noon", "fistful", "gold_rush")
 """The sets that come with Boothill, in the order their cards are numbered."""
 ENTRY_POINTS = "boothill.sets"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.state import Table
+from boothill.bang.state import Table, is_back
 from boothill.bang.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
 from boothill.kernel.decision import Rule
 from boothill.kernel.rng import below, shuffled
@@ -12,13 +12,16 @@ def reshuffle(t: Table) -> None:
     """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
     for act in t.house.reshuffled:
         act(t)
-    number = t.count("reshuffle")
-    order = shuffled(t.discard, t.seed, "reshuffle", number)
-    if t.journal is not None:
-        order = list(t.journal.result("reshuffle", number, tuple(order), order))
-    t.deck = order
+    t.deck = shuffle_again(t, "reshuffle", t.discard)
     t.discard = []
-    t.emit("reshuffled", len(order))
+    t.emit("reshuffled", len(t.deck))
+
+
+def shuffle_again(t: Table, purpose: str, cards: list[Card]) -> list[Card]:
+    """These cards in a new order, by chance for this purpose."""
+    number = t.count(purpose)
+    order = shuffled(cards, t.seed, purpose, number)
+    return list(t.journal.result(purpose, number, tuple(order), order)) if t.journal is not None else order
 
 
 def draw_one(t: Table) -> Card:
@@ -186,13 +189,13 @@ def mind_empty_hands(t: Table) -> Rule[None]:
     """Abilities that look at an empty hand act, the active player's first (GEN-3).
 
     Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4): a ghost
-    without life is not.
+    or a shadow without life is not.
     """
     for seat in t.clockwise(t.active):
         if (
             seat in t.hand_watchers
             and not t.hand[seat]
-            and (t.life[seat] > 0 or seat == t.ghost)
+            and (t.life[seat] > 0 or is_back(t, seat))
             and seat not in t.holding
         ):
             for act in t.profile[seat].hand_empty:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from boothill.bang.declare import Kind, Play, Target
+from boothill.bang.declare import Kind, Play
 from boothill.bang.dying import after_playing, offer_actions, use_action
 from boothill.bang.events import blamed
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
+from boothill.bang.shop import (
+    DISCOUNT_USED,
+    FULL_PRICE,
+    discount,
+    offer_equipment,
+    pay_nuggets,
+    price,
+    put_under_deck,
+    removal_price,
+    restock,
+    why_not_buy,
+    why_not_remove,
+)
 from boothill.bang.state import Table
+from boothill.bang.targets import aim
 from boothill.bang.terms import (
+    BLACK,
+    BOUGHT,
     BROWN,
+    BUY,
     DISCARD,
     ENDING,
     GREEN,
@@ -17,6 +34,8 @@ from boothill.bang.terms import (
     NOBODY,
     PHASE_2,
     PLAY,
+    REMOVE,
+    SHOP,
     SPEND,
     Card,
     Option,
@@ -57,6 +76,8 @@ def play_options(t: Table, me: Seat) -> list[Option]:
                 aim(t, me, SPEND, card, kind, kind.used_at, options)
     if profile.actions:
         offer_actions(t, me, "play", options)
+    if t.piles and SHOP in t.piles:
+        offer_equipment(t, me, options)
     if not profile.may_end or why_not_end(t, me, options) is None:
         options.append(ENDING)
     return options
@@ -78,20 +99,6 @@ def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]
     aim(t, me, PLAY, card, kind, kind.target, options)
 
 
-def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | None, options: list[Option]) -> None:
-    """Append an option for every seat, and every card of it, that the card may be played or used at."""
-    index = kind.index
-    if target is None:
-        options.append((verb, card, index, NOBODY, NO_CARD))
-    elif target.picks is None:
-        for seat in target.seats(t, me, kind):
-            options.append((verb, card, index, seat, NO_CARD))
-    else:
-        for seat in target.seats(t, me, kind):
-            for pick in target.picks(t, me, card, kind, seat):
-                options.append((verb, card, index, seat, pick))
-
-
 def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """The first thing that forbids the card whatever its target, None if nothing does."""
     for may_not in t.profile[me].may_play:
@@ -110,7 +117,7 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
-    """Why the seat cannot play this hand card, or use this card in front of it, in phase 2 now; None if it can.
+    """Why the seat cannot play this hand card, use this card in front of it or buy it, in phase 2 now; None if it can.
 
     Speaks of the card under its own name unless only another use of it is possible at all. Names the event in force if
     the card could be used without it.
@@ -139,6 +146,8 @@ def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
         return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
     kinds = t.rules.kinds
     own = kinds[t.rules.kind_of[card]]
+    if own.price:
+        return why_not_have(t, seat, card, own)
     if card in t.play[seat]:
         return why_not_use(t, seat, card, own)
     uses = [kinds[k] for k in t.profile[seat].stand_ins.get(own.index, ())]
@@ -175,11 +184,28 @@ def why_not_use(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
     return kind.used_at.nobody(t, seat, kind)
 
 
+def why_not_have(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
+    """Why the active player cannot buy this equipment, or have it removed; None if he can."""
+    if card in t.piles[SHOP]:
+        return why_not_buy(t, seat, card, kind)
+    if card in t.play[seat]:
+        return WhyNot("own_equipment", "GR-REM-2")
+    if any(card in cards for cards in t.play):
+        return why_not_remove(t, seat, kind)
+    return WhyNot("not_on_offer", "GR-BUY-1")
+
+
 def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
     verb, card, kind_id, target, pick = choice
     if verb == SPEND:
         yield from spend(t, me, choice)
+        return
+    if verb == BUY:
+        yield from buy(t, me, choice)
+        return
+    if verb == REMOVE:
+        remove_equipment(t, me, choice)
         return
     if verb != PLAY:
         yield from use_action(t, me, choice)
@@ -243,6 +269,55 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.holding.clear()
     if t.hand_watchers:
         yield from mind_empty_hands(t)
+
+
+def buy(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """GR-BUY-1, -2: pay, fill the shop again, and then have what was bought."""
+    _, card, kind_id, target, pick = choice
+    cost = price(t, me, t.rules.kinds[t.rules.kind_of[card]])
+    if t.profile[me].discount and DISCOUNT_USED not in t.turn_marks:
+        if discount(t.turn_marks, t.profile[me]):
+            t.turn_marks[DISCOUNT_USED] = 1
+        t.turn_marks.pop(FULL_PRICE, None)
+    pay_nuggets(t, me, cost)
+    t.piles[SHOP].remove(card)
+    t.piles[BOUGHT].append(card)
+    t.emit("bought", me, card, kind_id, target, pick, cost)
+    restock(t)
+    yield from have(t, me, choice)
+
+
+def have(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """What was bought is put in front of its player, or does what it does and goes face up under its deck."""
+    _, card, kind_id, target, pick = choice
+    own, kind = t.rules.kinds[t.rules.kind_of[card]], t.rules.kinds[kind_id]
+    remember(t, me, choice)
+    if own.colour == BLACK:
+        t.piles[BOUGHT].remove(card)
+        put_in_play(t, me if target < 0 else target, card)
+        return
+    effect = dict(t.rules.modes[own.index])[kind_id] if own.modes else own.effect
+    assert effect is not None
+    asks = effect(t, Play(me, card, kind, target, pick))
+    if asks is not None:
+        yield from asks
+    t.holding.clear()
+    t.piles[BOUGHT].remove(card)
+    put_under_deck(t, card)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
+    """GR-REM-1: equipment in front of another player goes face up under its deck, and he cannot prevent it."""
+    _, card, kind_id, owner, _ = choice
+    cost = removal_price(t.rules.kinds[kind_id])
+    pay_nuggets(t, me, cost)
+    t.emit("removed", me, owner, card, cost)
+    t.deeds.append((me, kind_id, owner, kind_id))
+    t.play[owner].remove(card)
+    t.refresh_seat(owner)
+    put_under_deck(t, card)
 
 
 def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from boothill.bang.distance import in_range
 from boothill.bang.roles import of_three
-from boothill.bang.state import Table
-from boothill.bang.terms import BROWN, EVENT, EVENTS, NOBODY, OVER, PAST_EVENTS, SHERIFF
+from boothill.bang.shop import SHOP_SIZE
+from boothill.bang.state import Table, is_back
+from boothill.bang.terms import (
+    BOUGHT,
+    BROWN,
+    EQUIPMENT,
+    EVENT,
+    EVENTS,
+    HIDDEN,
+    NOBODY,
+    NUGGETS,
+    OVER,
+    PAST_EVENTS,
+    RENEGADE,
+    SHERIFF,
+    SHOP,
+    USED_EQUIPMENT,
+)
 
 
 def problems(t: Table) -> set[str]:
@@ -41,6 +57,14 @@ def problems(t: Table) -> set[str]:
         found.add("cards set aside for nobody")
     if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
         found.add("a ghost out of his turn")
+    if t.shadow not in (NOBODY, t.active) or (t.shadow >= 0 and t.shadow not in t.seats):
+        found.add("a shadow out of his turn")
+    if t.shadow >= 0 and t.life[t.shadow]:
+        found.add("a shadow with life")
+    if any(side != HIDDEN and t.role[seat] != RENEGADE for seat, side in enumerate(t.sides)):
+        found.add("a side with a role of his own")
+    if NUGGETS in t.tokens:
+        _check_shop(t, found)
     if t.eliminated and t.first_out < 0:
         found.add("nobody was eliminated first")
     if EVENTS in t.piles:
@@ -55,14 +79,14 @@ def resting_problems(t: Table) -> set[str]:
     found = problems(t)
     if any(t.hand[seat] or t.play[seat] for seat in t.eliminated):
         found.add("cards with a player who is out of the game")
-    if t.limbo or t.aside:
+    if t.limbo or t.aside or t.piles.get(BOUGHT):
         found.add("cards in limbo at rest")
     if t.phase != OVER:
         if t.holding:
             found.add("a card still being carried out at rest")
         if t.spent:
             found.add("an answer not settled at rest")
-        if any(t.life[seat] <= 0 for seat in t.seats if seat != t.ghost):
+        if any(t.life[seat] <= 0 for seat in t.seats if not is_back(t, seat)):
             found.add("player in the game without life at rest")
         if t.deaths:
             found.add("victory not checked at rest")
@@ -84,6 +108,19 @@ def _check_events(t: Table, found: set[str]) -> None:
         found.add("another event in force than the one revealed last")
     if any(kinds[kind_of[card]].final for card in ahead[1:] + past[:-1]):
         found.add("a final event that is not the last")
+
+
+def _check_shop(t: Table, found: set[str]) -> None:
+    deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
+    if min(t.tokens[NUGGETS]) < 0:
+        found.add("nuggets owed")
+    if used and not deck:
+        found.add("face-up equipment on top of its deck")
+    if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and deck):
+        found.add("a shop that is not filled")
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    if any(kinds[kind_of[card]].price for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
+        found.add("equipment among the playing cards")
 
 
 def _recomputed(t: Table, seat: int) -> tuple[int, ...] | None:

@@ -1,28 +1,62 @@
-"""Eliminated players who come back, and ghosts, who leave again."""
+"""Eliminated players who come back, and ghosts and shadows, who leave again."""
 
 from __future__ import annotations
 
-from boothill.bang.dying import eliminate
+from boothill.bang.dying import eliminate, lay_down_everything, mind_the_last_two
 from boothill.bang.identity import forget_copied
-from boothill.bang.state import Table
-from boothill.bang.terms import NOBODY, Seat
+from boothill.bang.piles import mind_empty_hands
+from boothill.bang.roles import side_of
+from boothill.bang.state import Table, changed
+from boothill.bang.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.kernel.decision import Rule
 
 
 def come_back(t: Table, seat: Seat, life: int, cause: int) -> None:
     """S2: an eliminated player is in the game again with so much life. `cause` is the kind of card that brings him."""
-    t.eliminated.remove(seat)
-    t.seats = tuple(sorted((*t.seats, seat)))
-    t.life[seat] = life
-    forget_copied(t, seat)
-    t.refresh()
+    _take_seat(t, seat, life)
+    t.sides = changed(t.sides, seat, HIDDEN)  # FF-DEAD-5: if he was a shadow, he is none any more
     t.emit("came_back", seat, life, cause)
 
 
 def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> None:
     """HN-GHOST-1, -2: back for this turn only, without life, and nothing can eliminate him before it ends."""
     t.ghost = seat
-    come_back(t, seat, 0, cause)
+    _take_seat(t, seat, 0)
+    t.emit("came_back", seat, 0, cause)
+    if t.options["shadow"]:  # HN-GHOST-11, SH-12: it is one of his turns all the same
+        take_side(t, seat)
+
+
+def come_back_as_shadow(t: Table, seat: Seat) -> Rule[None]:
+    """SH-3, -12: back for this turn only, without life, with everything else a living player has."""
+    t.shadow = seat
+    _take_seat(t, seat, 0)
+    t.emit("shadow_came", seat)
+    take_side(t, seat)
+    if t.hand_watchers:  # as with BASE-SUZY-4
+        yield from mind_empty_hands(t)
+
+
+def _take_seat(t: Table, seat: Seat, life: int) -> None:
+    t.eliminated.remove(seat)
+    t.seats = tuple(sorted((*t.seats, seat)))
+    t.life[seat] = life
+    forget_copied(t, seat)
+    t.refresh()
+
+
+def take_side(t: Table, seat: Seat) -> None:
+    """SH-12, -14: an eliminated Renegade serves the side that has more roles lying open, the Outlaws if they are even.
+
+    The Sheriff counts, and all who are eliminated but him; another Renegade for the side he serves.
+    """
+    if t.role[seat] != RENEGADE:
+        return
+    open_roles = [SHERIFF, *(side_of(t, other) for other in t.eliminated if other != seat)]
+    law = sum(role in (SHERIFF, DEPUTY) for role in open_roles)
+    side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW
+    t.sides = changed(t.sides, seat, side)
+    t.emit("took_side", seat, side)
 
 
 def ghost_fades(t: Table) -> None:
@@ -37,3 +71,15 @@ def ghost_leaves(t: Table) -> Rule[None]:
     ghost, t.ghost = t.ghost, NOBODY
     t.life[ghost] = 0
     yield from eliminate(t, ghost, NOBODY)
+
+
+def shadow_leaves(t: Table) -> None:
+    """S11, SH-5, -6: he lays down all he has but his nuggets. That is no elimination, but victory is checked again."""
+    shadow, t.shadow = t.shadow, NOBODY
+    t.eliminated.append(shadow)
+    t.seats = tuple(seat for seat in t.seats if seat != shadow)
+    t.deaths = True
+    t.refresh()
+    t.emit("shadow_left", shadow)
+    lay_down_everything(t, shadow)
+    mind_the_last_two(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Seat
 
 ROLES_BY_PLAYERS = {
     3: (DEPUTY, OUTLAW, RENEGADE),
@@ -39,9 +39,28 @@ class Seating(Protocol):
         ...
 
 
+class Allegiance(Seating, Protocol):
+    """Whoever knows, besides, who serves which side: a table, or a view of it."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side each Renegade has had to take, HIDDEN for all others."""
+        ...
+
+
 def of_three(t: Seating) -> bool:
     """Whether the game is played by the rules for three players (DC-3P)."""
     return len(t.names) == 3
+
+
+def side_of(t: Allegiance, seat: Seat) -> int:
+    """The role whose goal a seat has: its own, unless it is a Renegade who has had to take a side (SH-12, -13)."""
+    return t.sides[seat] if t.sides[seat] != HIDDEN else t.role[seat]
+
+
+def only_sheriff_and_renegade(t: Seating) -> bool:
+    """SH-10, -11: whether just these two are in the game."""
+    return len(t.seats) == 2 and {t.role[seat] for seat in t.seats} == {SHERIFF, RENEGADE}
 
 
 def first_player(t: Seating) -> Seat:

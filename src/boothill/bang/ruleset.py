@@ -6,14 +6,16 @@ from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 
-from boothill.bang.declare import Action, Box, Character, Kind
+from boothill.bang.declare import Action, Box, Character, Effect, Kind
 from boothill.bang.hooks import OF_THE_TABLE, Hooks, Profile, check_hooks
 from boothill.bang.loading import find_box
-from boothill.bang.terms import BROWN, GREEN, SUITS, Card, KindId, rank_text
+from boothill.bang.terms import BOUGHT, BROWN, GREEN, SHOP, SUITS, USED_EQUIPMENT, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
 CARDS_OFF: tuple[KindId, ...] = (-1,)
 """Instead of kinds in play, for a profile: whatever lies there has no effect."""
+OPEN_PILES = frozenset({SHOP, USED_EQUIPMENT, BOUGHT})
+"""The piles of equipment that everybody sees."""
 _PROFILES_KEPT = 16384
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
 
@@ -34,7 +36,7 @@ class Ruleset:
         self.character_index: dict[str, int] = {}
         self.actions: list[Action] = []
         self.house: list[Hooks] = []
-        self.open_piles: frozenset[str] = frozenset(name for box in boxes for name in box.open_piles)
+        self.open_piles: frozenset[str] = OPEN_PILES.union(*(box.open_piles for box in boxes))
         self.questions: dict[str, str] = {}
         self.log: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
@@ -49,6 +51,10 @@ class Ruleset:
             self._check_stand_ins(person.id, person.hooks)
         for box in boxes:
             self._check_stand_ins(box.id, box.house)
+        self.modes: dict[KindId, tuple[tuple[KindId, Effect], ...]] = {
+            kind.index: self._modes_of(kind) for kind in self.kinds if kind.modes
+        }
+        """For equipment that does what one of several cards does: their kinds, each with the effect it has then."""
 
         self.kind_of: list[KindId] = []
         """Kind of each physical card."""
@@ -118,6 +124,21 @@ class Ruleset:
                         f"'{owner}' lets '{used}' stand for '{as_what}', and no chosen set declares '{kind}'; "
                         "add that set or correct the id"
                     )
+
+    def _modes_of(self, kind: Kind) -> tuple[tuple[KindId, Effect], ...]:
+        found: list[tuple[KindId, Effect]] = []
+        for mode, effect in kind.modes.items():
+            if mode not in self.kind_index:
+                raise UserError(
+                    f"'{kind.id}' does what '{mode}' does, and no chosen set declares '{mode}'; "
+                    "add that set or correct the id"
+                )
+            index = self.kind_index[mode]
+            does = effect or self.kinds[index].effect
+            if does is None:
+                raise UserError(f"'{kind.id}' does what '{mode}' does, which is nothing at once; name a brown card")
+            found.append((index, does))
+        return tuple(found)
 
     def _own(self, hooks: Hooks) -> Hooks:
         if "actions" not in hooks:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from boothill.bang.setup import OptionsError, TableOptions
-from boothill.bang.state import Table
+from boothill.bang.state import Table, is_back
 from boothill.bang.terms import OVER, SHERIFF, Seat
 
 
 def survivors(t: Table) -> tuple[Seat, ...]:
     """BASE-SERIES-1, -5: who is alive at the end and may keep his character."""
-    return tuple(seat for seat in t.seats if seat != t.ghost)
+    return tuple(seat for seat in t.seats if not is_back(t, seat))
 
 
 def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool = False) -> TableOptions:
@@ -43,4 +43,5 @@ def next_game(t: Table, *, seed: int, keep: Collection[Seat] = (), badge: bool =
         characters=kept,
         sheriff=sheriff,
         events=t.options["events"],
+        shadow=t.options["shadow"],
     )

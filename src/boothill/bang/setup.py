@@ -12,8 +12,9 @@ from boothill.bang.loading import BUILT_IN
 from boothill.bang.piles import draw
 from boothill.bang.roles import ROLES_BY_PLAYERS, first_player, of_three
 from boothill.bang.ruleset import Ruleset, ruleset
+from boothill.bang.shop import open_shop
 from boothill.bang.state import Table
-from boothill.bang.terms import EVENTS, SHERIFF
+from boothill.bang.terms import EQUIPMENT, EVENTS, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.rng import shuffled
@@ -30,10 +31,11 @@ class TableOptions:
     """What is fixed before the first card is dealt. Checked on creation.
 
     `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge; `events`
-    says how many events there are before the final one, if more than one event deck is used (EV-7).
+    says how many events there are before the final one, if more than one event deck is used (EV-7). With `shadow`
+    eliminated players return for their turns (SH-1).
     """
 
-    __slots__ = ("characters", "events", "names", "rules", "seed", "sets", "sheriff", "starter")
+    __slots__ = ("characters", "events", "names", "rules", "seed", "sets", "shadow", "sheriff", "starter")
 
     def __init__(
         self,
@@ -45,6 +47,7 @@ class TableOptions:
         characters: tuple[str | None, ...] | None = None,
         sheriff: int | None = None,
         events: int | None = None,
+        shadow: bool = False,
     ) -> None:
         count = players if isinstance(players, int) else len(players)
         if not FEWEST <= count <= MOST:
@@ -67,6 +70,11 @@ class TableOptions:
         if sheriff is not None and not 0 <= sheriff < count:
             raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
         self.sheriff = sheriff
+        self.shadow = shadow
+        if shadow and SHERIFF not in ROLES_BY_PLAYERS[count]:  # DC-3P-9, SH-1
+            raise OptionsError(f"{count} players have no Sheriff, and without one there are no shadows; leave them out")
+        if shadow and starter:  # BASE-START-2
+            raise OptionsError("the starter game has no variants; leave the shadows out or play without it")
         self.events = events
         if events is not None:
             self._check_events(events)
@@ -108,6 +116,7 @@ class TableOptions:
             "characters": list(self.characters),
             "sheriff": self.sheriff,
             "events": self.events,
+            "shadow": self.shadow,
         }
 
     @staticmethod
@@ -129,6 +138,7 @@ class TableOptions:
             characters=None if characters is None else tuple(characters),
             sheriff=data.get("sheriff"),
             events=data.get("events"),
+            shadow=data.get("shadow", False),
         )
 
 
@@ -148,6 +158,7 @@ _WANTED = {
     "characters": "a list with a name or null for each seat",
     "sheriff": "the number of a seat, or null",
     "events": "a whole number, or null",
+    "shadow": "true or false",
 }
 _RIGHT: dict[str, Callable[[Any], bool]] = {
     "players": lambda value: _number(value) or _texts(value),
@@ -160,6 +171,7 @@ _RIGHT: dict[str, Callable[[Any], bool]] = {
     ),
     "sheriff": lambda value: value is None or _number(value),
     "events": lambda value: value is None or _number(value),
+    "shadow": lambda value: isinstance(value, bool),
 }
 
 
@@ -199,6 +211,8 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
         if pile not in ("", EVENTS):
             t.piles[pile] = _chance(t, f"pile {pile}", cards)
     lay_out_events(t, options.events, partial(_chance, t))
+    if EQUIPMENT in t.piles:
+        open_shop(t)
     for prepare in t.house.at_setup:
         prepare(t)
     for seat in t.clockwise(first_player(t)):

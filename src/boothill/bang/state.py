@@ -6,7 +6,7 @@ from typing import Any
 
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import CARDS_OFF, Ruleset
-from boothill.bang.terms import BEFORE_TURN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
+from boothill.bang.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
 from boothill.kernel.journal import Journal
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
@@ -70,7 +70,10 @@ class Table:
         "second",
         "second_known",
         "seed",
+        "shadow",
+        "shadows",
         "shifty",
+        "sides",
         "skipped",
         "spent",
         "standing",
@@ -113,13 +116,19 @@ class Table:
         self.face_up: list[Seat] = []
         """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
         self.eliminated: list[Seat] = []
-        """In the order of elimination."""
+        """In the order in which they left the game."""
         self.killed_by: list[Seat] = [NOBODY] * n
         """For each eliminated player who was responsible (BASE-DIE-9), NOBODY if nobody was."""
         self.first_out: Seat = NOBODY
         """Who was eliminated before everybody else, wherever he is now."""
         self.ghost: Seat = NOBODY
         """The eliminated player who is back for this turn only; nothing can eliminate him before it ends."""
+        self.shadows = bool(options.get("shadow"))
+        """Eliminated players return for their turns (SH-3), and still do (SH-10)."""
+        self.shadow: Seat = NOBODY
+        """The one who has returned for this turn. He has no life, cannot get any, and leaves when it ends."""
+        self.sides: tuple[int, ...] = (HIDDEN,) * n
+        """The role whose goal an eliminated Renegade has taken over, HIDDEN for all others (SH-12, -13)."""
         # The turn.
         self.active: Seat = NOBODY
         self.phase = BEFORE_TURN
@@ -197,6 +206,9 @@ class Table:
         t.killed_by = self.killed_by[:]
         t.first_out = self.first_out
         t.ghost = self.ghost
+        t.shadows = self.shadows
+        t.shadow = self.shadow
+        t.sides = self.sides
         t.active = self.active
         t.phase = self.phase
         t.turn = self.turn
@@ -321,6 +333,11 @@ class Table:
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
         return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+
+
+def is_back(t: Table, seat: Seat) -> bool:
+    """Whether the seat is an eliminated player who is back for this turn only: a ghost or a shadow."""
+    return seat == t.ghost or seat == t.shadow
 
 
 def changed(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

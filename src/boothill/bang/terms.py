@@ -20,7 +20,8 @@ KindId = int
 Deed = tuple[Seat, KindId, Seat, int]
 """Who used which kind of card at whom, picking a card of which kind (FROM_HAND for a random one, -1 for none).
 
-For an ability its place among `Ruleset.actions` stands in for the kind, inverted: `~index`, a number below 0.
+For an ability its place among `Ruleset.actions` stands in for the kind, inverted: `~index`, a number below 0. Whoever
+has equipment removed uses and picks one and the same kind.
 """
 
 NO_CARD: Final = -1
@@ -87,6 +88,10 @@ SPEND: Final = 11
 """Use `card`, a `kind` in play, at `seat`, picking `pick`: it is discarded and does what it shows."""
 CALL: Final = 12
 """Name something aloud: `pick` is a suit, or RED or BLACK_SUITS."""
+BUY: Final = 13
+"""Buy `card` in the shop for what `kind` does, at `seat`, picking `pick`."""
+REMOVE: Final = 14
+"""Pay to have `card`, the equipment `kind`, removed from in front of `seat`."""
 VERBS: Final = (
     "pass",
     "end",
@@ -101,6 +106,8 @@ VERBS: Final = (
     "keep",
     "spend",
     "call",
+    "buy",
+    "remove",
 )
 
 PASSING: Final[Option] = (PASS, NO_CARD, -1, NOBODY, -1)
@@ -120,10 +127,20 @@ MUST_PLAY: Final = "must_play"
 """The turn mark for a hand card that everybody has seen and its owner, the active player, must play if he can."""
 NAMED_SUIT: Final = "suit"
 """The turn mark for the suit the active player has named."""
+ENDS_PHASE_2: Final = "ends phase 2"
+"""The turn mark for phase 2 being over as soon as what is being carried out is."""
 EVENTS: Final = "events"
 PAST_EVENTS: Final = "past events"
 UNUSED_EVENTS: Final = "unused events"
 """The piles of the event deck: those to come (next one last), those revealed (the latest last), those left out."""
+EQUIPMENT: Final = "equipment"
+USED_EQUIPMENT: Final = "used equipment"
+SHOP: Final = "shop"
+BOUGHT: Final = "bought"
+"""The piles of equipment: the deck's face-down cards (top last), the face-up ones under it, those on offer, and the one
+that is being carried out."""
+NUGGETS: Final = "nuggets"
+"""The tokens that equipment is paid with."""
 
 PHASES: Final = ("before turn", "start of turn", "phase 1", "phase 2", "phase 3", "end of turn", "over")
 

@@ -8,12 +8,13 @@ from boothill.bang.hooks import Moment
 from boothill.bang.phase_1 import draw, number_of_cards, phase_1
 from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
-from boothill.bang.returning import ghost_fades, ghost_leaves
+from boothill.bang.returning import come_back_as_shadow, ghost_fades, ghost_leaves, shadow_leaves
 from boothill.bang.roles import first_player
 from boothill.bang.state import Table, changed
 from boothill.bang.terms import (
     DISCARD,
     END,
+    ENDS_PHASE_2,
     EVENTS,
     NOBODY,
     OVER,
@@ -51,9 +52,12 @@ def next_player(t: Table) -> Seat:
 
     Extra turns come before that; eliminated players are passed over unless something brings them back.
     """
-    t.extra_turn = bool(t.extra_turns)
-    if t.extra_turns:
-        return t.extra_turns.pop(0)
+    while t.extra_turns:
+        seat = t.extra_turns.pop(0)
+        if seat in t.seats or comes_back(t, seat):  # SH-19; SH-10: unless shadows return no longer
+            t.extra_turn = True
+            return seat
+    t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
     step = -1 if t.house.reversed else 1
@@ -66,7 +70,7 @@ def next_player(t: Table) -> Seat:
 
 def comes_back(t: Table, seat: Seat) -> bool:
     """Whether something brings this eliminated player back for a turn."""
-    return any(back(t, seat) for back in t.house.returns)
+    return t.shadows or any(back(t, seat) for back in t.house.returns)
 
 
 def turn(t: Table, me: Seat) -> Rule[None]:
@@ -93,6 +97,8 @@ def turn(t: Table, me: Seat) -> Rule[None]:
             yield from between_effects(t, t.idlers)
     if t.house.coming_back:  # S2
         yield from moments(t, me, t.house.coming_back)
+    if me not in t.seats and t.shadows:
+        yield from come_back_as_shadow(t, me)
     if t.profile[me].start_of_turn:  # S3
         yield from moments(t, me, t.profile[me].start_of_turn)
         if t.idlers and me in t.seats:
@@ -159,8 +165,13 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     t.phase = TURN_END
     if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him
         yield from leave(t)
-    elif t.profile[me].turn_end:
-        yield from moments(t, me, t.profile[me].turn_end)
+    else:
+        if t.profile[me].turn_end:
+            yield from moments(t, me, t.profile[me].turn_end)
+        if t.house.turn_over:
+            yield from moments(t, me, t.house.turn_over)
+        if me == t.shadow:
+            yield from leave(t)
     t.emit("turn_over", me)
 
 
@@ -195,18 +206,23 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
             return
         if t.idlers:
             yield from between_effects(t, others(t))
+        if ENDS_PHASE_2 in t.turn_marks:
+            return
 
 
 def leave(t: Table) -> Rule[None]:
-    """The ghost leaves, and the check for victory is repeated (BASE-WIN-6)."""
-    yield from ghost_leaves(t)
+    """The ghost or shadow leaves, and the check for victory is repeated (BASE-WIN-6)."""
+    if t.ghost >= 0:
+        yield from ghost_leaves(t)
+    else:
+        shadow_leaves(t)
     check_victory(t)
 
 
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
     t.resolving = False
-    if t.ghost >= 0:
+    if t.ghost >= 0 or t.shadow >= 0:
         yield from leave(t)
     if t.idlers and t.phase != TURN_END:
         yield from between_effects(t, t.idlers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.roles import GOALS, of_three
+from boothill.bang.roles import GOALS, of_three, side_of
 from boothill.bang.state import Table
 from boothill.bang.terms import DEPUTY, OUTLAW, OVER, RENEGADE, SHERIFF, Seat
 
@@ -34,7 +34,7 @@ def standing_winners(t: Table) -> tuple[Seat, ...] | None:
     """
     if of_three(t):
         return winner_of_three(t)
-    present = {t.role[seat] for seat in t.seats}
+    present = {side_of(t, seat) for seat in t.seats}
     if SHERIFF not in present:  # BASE-WIN-2
         if len(t.seats) == 1 and RENEGADE in present:
             return t.seats
@@ -54,5 +54,5 @@ def winner_of_three(t: Table) -> tuple[Seat, ...] | None:
 
 
 def seats_with(t: Table, *roles: int) -> tuple[Seat, ...]:
-    """All seats dealt one of these roles, dead or alive."""
-    return tuple(seat for seat, role in enumerate(t.role) if role in roles)
+    """All seats with the goal of one of these roles, dead or alive (SH-9, -13)."""
+    return tuple(seat for seat in range(len(t.role)) if side_of(t, seat) in roles)

@@ -70,6 +70,9 @@ class View:
         "seat",
         "seats",
         "second",
+        "shadow",
+        "shadows",
+        "sides",
         "standing",
         "tokens",
         "turn",
@@ -108,6 +111,12 @@ class View:
         self.first_out = t.first_out
         self.ghost = t.ghost
         """The eliminated player who is back for this turn only, -1 if there is none."""
+        self.shadows = t.shadows
+        """Whether eliminated players return as shadows for their turns."""
+        self.shadow = t.shadow
+        """The shadow whose turn it is, -1 if there is none."""
+        self.sides = t.sides
+        """The role whose goal an eliminated Renegade serves, HIDDEN for all others (SH-15)."""
         self.second: tuple[int, ...]
         """Second character of each seat, HIDDEN where the viewer has not seen it (BASE-SET-5)."""
         if all_seen:
@@ -178,6 +187,7 @@ class View:
                     "name": name,
                     "in_game": seat in self.seats,
                     "role": None if self.role[seat] == HIDDEN else ROLES[self.role[seat]],
+                    "side": None if self.sides[seat] == HIDDEN else ROLES[self.sides[seat]],
                     "character": rules.characters[self.character[seat]].id,
                     "second": None if self.second[seat] == HIDDEN else rules.characters[self.second[seat]].id,
                     "abilities": [rules.characters[c].id for c in self.abilities[seat]],
@@ -204,6 +214,8 @@ class View:
             "piles": {name: [names[card] for card in cards] for name, cards in self.piles.items()},
             "pile_sizes": dict(self.pile_sizes),
             "ghost": self.ghost,
+            "shadow": self.shadow,
+            "shadows": self.shadows,
             "next_event": names[self.next_event] if self.next_event >= 0 else None,
             "standing": [rules.kinds[kind].id for kind in self.standing],
             "marks": {

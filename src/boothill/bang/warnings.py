@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from boothill.bang.declare import Kind
 from boothill.bang.hooks import WhyNot
+from boothill.bang.roles import side_of
 from boothill.bang.terms import (
     BLUE,
+    BUY,
     DEPUTY,
     FLIP,
     FROM_HAND,
     GREEN,
+    NUGGETS,
     OUTLAW,
     PASS,
     PLAY,
+    REMOVE,
     RESPOND,
     SHERIFF,
     SPEND,
@@ -41,6 +45,10 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     verb = option[0]
     if verb in (PLAY, SPEND):
         return _about_playing(view, option)
+    if verb == BUY:
+        return _about_buying(view, option)
+    if verb == REMOVE:
+        return _about_target(view, option[3]) if not _rids_of_harm(view, option[1]) else None
     if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
         return _about_using(view, option)
     if decision.kind == "rescue":
@@ -69,7 +77,10 @@ def life_in_reach(view: View, decision: Decision) -> int:
     points = sum(helps) + cards * (view.profile[view.seat].beer_gives - 1)
     for action in {option[2] for option in decision.options if option[0] == USE}:
         used = view.rules.actions[action]
-        points += used.heals * ((len(view.hand) - cards) // used.price if used.price else 1)
+        times = (len(view.hand) - cards) // used.price if used.price else 1
+        if used.price_nuggets:
+            times = view.tokens[NUGGETS][view.seat] // used.price_nuggets
+        points += used.heals * times
     return points
 
 
@@ -88,6 +99,18 @@ def _about_playing(view: View, option: Option) -> Caution | None:
     if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
         return None
     return kind.warn(view, option) if kind.warn is not None else None
+
+
+def _about_buying(view: View, option: Option) -> Caution | None:
+    """Equipment that does what another card does is not that card: what is said against that one need not hold."""
+    _, card, kind_id, target, pick = option
+    own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
+    if target >= 0 and kind.hostile and not _rids_of_harm(view, pick):
+        return Caution("hits_yourself", "BASE-LIM-8") if target == view.seat else _about_target(view, target)
+    helped = view.seat if target < 0 else target
+    if kind.heals and view.life[helped] >= view.max_life[helped]:
+        return Caution("full_life", "GEN-10") if helped == view.seat else Caution("healthy", "GEN-10", helped)
+    return own.warn(view, option) if own.warn is not None else None
 
 
 def _about_using(view: View, option: Option) -> Caution | None:
@@ -122,11 +145,14 @@ def shrugs_off(view: View, target: Seat, card: Card) -> bool:
 
 def _rids_of_harm(view: View, pick: int) -> bool:
     """Whether the picked card is one that does its owner harm: Jail, or a burning fuse."""
-    return pick not in (FROM_HAND, -1) and bool(view.rules.kinds[view.rules.kind_of[pick]].hooks.get("turn_check"))
+    if pick in (FROM_HAND, -1):
+        return False
+    kind = view.rules.kinds[view.rules.kind_of[pick]]
+    return (kind.hostile and kind.colour != GREEN) or "turn_check" in kind.hooks
 
 
 def _about_target(view: View, target: Seat) -> Caution | None:
-    mine, theirs = view.role[view.seat], view.role[target]
+    mine, theirs = side_of(view, view.seat), view.role[target]
     if mine == DEPUTY and theirs == SHERIFF:
         return Caution("own_side", "BASE-WIN-2", target)
     if mine in (SHERIFF, DEPUTY) and theirs == DEPUTY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bang import phase_1
 from boothill.bang.declare import Action
-from boothill.bang.dying import discard_of_choice, regain_life
+from boothill.bang.dying import can_regain, discard_of_choice, regain_life
 from boothill.bang.piles import draw, take_from
 from boothill.bang.sets.base.box import box
 from boothill.bang.state import Table
@@ -132,8 +132,8 @@ box.character("rose_doolan", "Rose Doolan", 4, sees_at=-1)  # BASE-ROSE-1
 
 
 def offer_sid(t: Table, sid: Seat, action: Action, options: list[Option]) -> None:
-    """BASE-SID-2: exactly two hand cards each time, and not at full life."""
-    if len(t.hand[sid]) >= 2 and t.life[sid] < t.max_life[sid]:
+    """BASE-SID-2: exactly two hand cards each time, and not at full life nor as a shadow."""
+    if len(t.hand[sid]) >= 2 and can_regain(t, sid):
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
 
 

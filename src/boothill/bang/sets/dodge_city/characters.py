@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from boothill.bang import phase_1
-from boothill.bang.combat import shoot
+from boothill.bang.combat import shoot, shrugs_off_diamonds
 from boothill.bang.declare import Action
 from boothill.bang.distance import in_range
 from boothill.bang.dying import discard_of_choice, lose_life, regain_life, spare_life
-from boothill.bang.hooks import Suited
 from boothill.bang.identity import forget_copied
 from boothill.bang.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.bang.sets.dodge_city.box import box
@@ -15,26 +14,18 @@ from boothill.bang.state import Table
 from boothill.bang.terms import (
     ABILITY,
     BLUE,
-    DIAMONDS,
     DRAW_FROM,
     DRAWING,
     NO_CARD,
     NOBODY,
     TAKE,
     USE,
-    Card,
     Option,
     Seat,
 )
 from boothill.kernel.decision import Decision, Rule
 
-
-def diamonds_do_nothing(t: Suited, apache: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
-    """DC-APACHE-1, -3 to -7: cards of others whose suits are all Diamonds; what has no suit affects him."""
-    return by != apache and bool(cards) and all(t.suit(card) == DIAMONDS for card in cards)
-
-
-box.character("apache_kid", "Apache Kid", 3, immune=diamonds_do_nothing)
+box.character("apache_kid", "Apache Kid", 3, immune=shrugs_off_diamonds)  # DC-APACHE-1 to -7
 
 box.character("belle_star", "Belle Star", 4, others_cards_off=True)  # DC-BELLE-1 to -4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bang.declare import Kind
 from boothill.bang.draw_check import draw_check, is_heart
-from boothill.bang.dying import lose_life, regain_life, spare_life
+from boothill.bang.dying import can_regain, lose_life, regain_life, spare_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import discard_from_hand, draw, draw_one, put_on_discard
 from boothill.bang.returning import come_back
@@ -82,7 +82,7 @@ box.event("dead_man", "Dead Man", rule="FF-DEAD-1", returns=is_dead_man, coming_
 
 def drink_instead(t: Table, me: Seat) -> Rule[bool]:
     """FF-LIQUOR-1: whoever is below max life may regain a point instead of phase 1."""
-    if t.life[me] >= t.max_life[me]:
+    if not can_regain(t, me):
         return False
     choice = yield Decision(me, "drink_or_draw", [KEEPING, DRAWING], (t.standing[0],))
     if choice[0] != KEEP:

@@ -112,9 +112,9 @@ def name_a_suit(t: Table, me: Seat) -> Rule[None]:
 
 
 def other_suit(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
-    """HN-CUFFS-1, -2: for the rest of his turn he plays only that suit from his hand; discards are free."""
+    """HN-CUFFS-1, -2: for the rest of his turn he plays only that suit from his hand; all else is free."""
     suit = t.turn_marks.get(NAMED_SUIT, -1)
-    if suit < 0 or me != t.active or occasion == "bang" or t.suit(card) == suit:
+    if suit < 0 or me != t.active or occasion in ("bang", "buy") or t.suit(card) == suit:
         return None
     return WhyNot("other_suit", "HN-CUFFS-1", t.standing[0], suit)
 
