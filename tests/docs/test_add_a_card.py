@@ -9,7 +9,7 @@ import pytest
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import RESPOND, SPEND
+from boothill.bang.terms import BUY, RESPOND, SPEND
 from support.games import decisions
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
@@ -36,18 +36,23 @@ def test_the_examples_can_be_played(my_cards):
     assert {"mule", "blunderbuss", "hot_coffee", "long_shot", "prospect", "snake_bite"} <= set(options.rules.kind_index)
     assert {"tomahawk", "tin_star", "last_stand"} <= set(options.rules.kind_index)
     assert {"annie", "tess"} <= set(options.rules.character_index)
-    used, spent, in_force = set(), set(), set()
+    used, spent, in_force, bought = set(), set(), set(), set()
     for seed in range(30):
         match = new_match(TableOptions(5, sets=("base", my_cards), seed=seed))
         for decision in decisions(match, seed):
             assert problems(match.state) == set()
             used.add(decision.kind)
-            kinds = match.state.rules.kinds
+            kinds, kind_of = match.state.rules.kinds, match.state.rules.kind_of
             in_force |= {kinds[event].id for event in match.state.standing}
+            bought |= {(kinds[kind_of[o[1]]].id, kinds[o[2]].id) for o in decision.options if o[0] == BUY}
             spent |= {kinds[option[2]].id for option in decision.options if option[0] in (SPEND, RESPOND)}
     assert {"tomahawk", "tin_star"} <= spent
     assert "second_card" in used
     assert in_force == {"alms", "fog", "doomsday"}
+    own = {"spurs", "undertaker", "hot_bath"}
+    assert bought == {(kind, kind) for kind in own} | {
+        ("mail_order", mode) for mode in ("stagecoach", "prospect", "saloon")
+    }
     assert {"prospect", "snake_bite", "trade"} <= used
 
 
