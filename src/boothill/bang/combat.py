@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.declare import Play
 from boothill.bang.draw_check import draw_check, is_heart
 from boothill.bang.dying import lose_life, offer_actions, settle_answers, use_action
-from boothill.bang.hooks import Suited
+from boothill.bang.hooks import Suited, may_not
 from boothill.bang.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.bang.state import Table
 from boothill.bang.terms import BROWN, DIAMONDS, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
@@ -128,11 +128,7 @@ def dodge(
 
 def may_respond(t: Table, seat: Seat, card: Card, counts_as: int, occasion: str) -> bool:
     """Whether nothing forbids the seat to use this hand card as one of that kind in response."""
-    hooks = t.profile[seat].may_play
-    if not hooks:
-        return True
-    kind = t.rules.kinds[counts_as]
-    return not any(may_not(t, seat, card, kind, occasion) for may_not in hooks)
+    return not t.profile[seat].may_play or may_not(t, seat, card, t.rules.kinds[counts_as], occasion) is None
 
 
 def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:

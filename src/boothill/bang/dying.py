@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.bang.declare import Play
+from boothill.bang.hooks import may_not
 from boothill.bang.piles import (
     answered,
     discard_from_hand,
@@ -138,12 +139,12 @@ def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
 def rescue_options(t: Table, victim: Seat) -> list[Option]:
     """Every way to regain life while dying, and giving up."""
     options: list[Option] = []
-    rules, profile = t.rules, t.profile[victim]
+    rules = t.rules
     for card in t.hand[victim]:
         kind = rules.kinds[rules.kind_of[card]]
         if kind.rescue is None or kind.rescue(t, victim, card, kind) is not None:
             continue
-        if profile.may_play and any(may_not(t, victim, card, kind, "rescue") for may_not in profile.may_play):
+        if may_not(t, victim, card, kind, "rescue") is not None:
             continue
         options.append((RESPOND, card, kind.index, NOBODY, -1))
     offer_actions(t, victim, "rescue", options)

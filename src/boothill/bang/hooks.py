@@ -388,6 +388,15 @@ _ARGUMENTS = {
 """How many arguments each function is called with; which ones stands beside the hook in `Hooks`."""
 
 
+def may_not(t: Table, seat: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """The first reason why a seat cannot use this card as this kind on this occasion (see `may_play`), None if none."""
+    for forbids in t.profile[seat].may_play:
+        reason = forbids(t, seat, card, kind, occasion)
+        if reason is not None:
+            return reason
+    return None
+
+
 def check_hooks(owner: str, hooks: Hooks) -> None:
     """Refuse hooks that do not exist or are of the wrong make, where they are declared, not in the middle of a game."""
     for name, value in hooks.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.declare import Kind, Play
 from boothill.bang.dying import after_playing, offer_actions, use_action
 from boothill.bang.events import blamed
-from boothill.bang.hooks import WhyNot
+from boothill.bang.hooks import WhyNot, may_not
 from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
 from boothill.bang.shop import (
     DISCOUNT_USED,
@@ -85,8 +85,8 @@ def play_options(t: Table, me: Seat) -> list[Option]:
 
 def why_not_end(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     """What keeps the active player, who has these other options, from ending phase 2; None if nothing does."""
-    for may_not in t.profile[me].may_end:
-        reason = may_not(t, me, options)
+    for keeps in t.profile[me].may_end:
+        reason = keeps(t, me, options)
         if reason is not None:
             return reason
     return None
@@ -101,7 +101,7 @@ def offer_card(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]
 
 def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """The first thing that forbids the card whatever its target, None if nothing does."""
-    for may_not in t.profile[me].may_play:
+    if t.profile[me].may_play:
         reason = may_not(t, me, card, kind, "play")
         if reason is not None:
             return reason

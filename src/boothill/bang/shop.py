@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boothill.bang.declare import Kind
-from boothill.bang.hooks import Profile, WhyNot
+from boothill.bang.hooks import Profile, WhyNot, may_not
 from boothill.bang.piles import name_in_play, shuffle_again
 from boothill.bang.state import Table
 from boothill.bang.targets import aim
@@ -165,10 +165,9 @@ def ways_to_buy(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option
 
 def not_to_be_had(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """The first thing that forbids the seat this equipment, whatever its price and target; None if nothing does."""
-    for may_not in t.profile[me].may_play:
-        reason = may_not(t, me, card, kind, "buy")
-        if reason is not None:
-            return reason
+    reason = may_not(t, me, card, kind, "buy")
+    if reason is not None:
+        return reason
     if kind.colour == BLACK and kind.target is None and name_in_play(t, me, kind.index):
         return WhyNot("same_name", "GR-BUY-5")
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.bang.declare import Action, Box
 from boothill.bang.dying import after_playing
+from boothill.bang.hooks import may_not
 from boothill.bang.piles import put_on_discard
 from boothill.bang.shop import gain_nuggets
 from boothill.bang.state import Table
@@ -14,12 +15,10 @@ from boothill.kernel.decision import Rule
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
     """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever his life and how many are left."""
     beer = t.rules.kind_index["beer"]
-    kind_of, may_play = t.rules.kind_of, t.profile[me].may_play
+    kind_of = t.rules.kind_of
     for card in t.hand[me]:
-        if kind_of[card] == beer:
-            kind = t.rules.kinds[beer]
-            if not any(may_not(t, me, card, kind, "play") for may_not in may_play):
-                options.append((USE, card, action.index, NOBODY, -1))
+        if kind_of[card] == beer and may_not(t, me, card, t.rules.kinds[beer], "play") is None:
+            options.append((USE, card, action.index, NOBODY, -1))
 
 
 def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
