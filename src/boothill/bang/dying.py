@@ -50,11 +50,6 @@ def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
 
 
-def can_regain(t: Table, seat: Seat) -> bool:
-    """Whether a life point would do the seat any good."""
-    return t.life[seat] < t.max_life[seat] and seat != t.shadow
-
-
 def spare_life(t: Table, seat: Seat) -> int:
     """How many life points a player may pay: all but the last; a ghost even that (HN-GHOST-8)."""
     return t.life[seat] - (0 if seat == t.ghost else 1)
@@ -278,8 +273,11 @@ def lay_down_everything(t: Table, seat: Seat) -> None:
 
 
 def mind_the_last_two(t: Table) -> None:
-    """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more."""
-    if t.shadows and only_sheriff_and_renegade(t):
+    """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more.
+
+    Whoever is back for this turn only keeps the other two from being alone, and is not alive himself.
+    """
+    if t.shadows and t.ghost < 0 and t.shadow < 0 and only_sheriff_and_renegade(t):
         t.shadows = False
         t.emit("shadows_gone")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import CARDS_OFF, Ruleset
@@ -333,6 +334,30 @@ class Table:
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
         return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+
+
+class Living(Protocol):
+    """Whoever knows how much life everybody has: a table, or a view of it."""
+
+    @property
+    def life(self) -> Sequence[int]:
+        """The life of each seat."""
+        ...
+
+    @property
+    def max_life(self) -> Sequence[int]:
+        """The most each can have."""
+        ...
+
+    @property
+    def shadow(self) -> Seat:
+        """The shadow whose turn it is."""
+        ...
+
+
+def can_regain(t: Living, seat: Seat) -> bool:
+    """Whether a seat would get a life point that it regains: not at max life (GEN-9), not as a shadow (SH-4)."""
+    return t.life[seat] < t.max_life[seat] and seat != t.shadow
 
 
 def is_back(t: Table, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boothill.bang.declare import Kind
 from boothill.bang.hooks import WhyNot
 from boothill.bang.roles import side_of
+from boothill.bang.state import can_regain
 from boothill.bang.terms import (
     BLUE,
     BUY,
@@ -107,10 +108,18 @@ def _about_buying(view: View, option: Option) -> Caution | None:
     own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
     if target >= 0 and kind.hostile and not _rids_of_harm(view, pick):
         return Caution("hits_yourself", "BASE-LIM-8") if target == view.seat else _about_target(view, target)
-    helped = view.seat if target < 0 else target
-    if kind.heals and view.life[helped] >= view.max_life[helped]:
-        return Caution("full_life", "GEN-10") if helped == view.seat else Caution("healthy", "GEN-10", helped)
-    return own.warn(view, option) if own.warn is not None else None
+    if own.warn is not None:
+        return own.warn(view, option)
+    return about_healing(view, view.seat if target < 0 else target) if kind.heals else None
+
+
+def about_healing(view: View, helped: Seat) -> Caution | None:
+    """GEN-10: life may be given to whoever cannot have it, but the player should know."""
+    if can_regain(view, helped):
+        return None
+    if helped == view.shadow:
+        return Caution("shadow_regains_nothing", "SH-4")
+    return Caution("full_life", "GEN-10") if helped == view.seat else Caution("healthy", "GEN-10", helped)
 
 
 def _about_using(view: View, option: Option) -> Caution | None:

@@ -42,6 +42,13 @@ def test_the_starter_game_is_the_base_game_alone(tmp_path):
     assert TableOptions(4, sets=("base",), starter=True).starter
 
 
+@pytest.mark.rule("BASE-START-2", "SH-1")
+def test_the_starter_game_has_no_shadows():
+    with pytest.raises(OptionsError, match="the starter game has no variants; leave the shadows out or play without"):
+        TableOptions(4, starter=True, shadow=True)
+    assert not TableOptions(4, starter=True, shadow=False).shadow
+
+
 def outlaws_won(**options):
     """A finished game: Outlaw C shot the Sheriff A; Deputy B had been eliminated before."""
     story = Story(5, A="lucky_duke", B="rose_doolan", C="willy_the_kid", D="sid_ketchum", **options)
@@ -154,6 +161,17 @@ def test_alive_is_who_came_back_for_good_but_not_who_is_there_for_a_turn_only():
         next_game(t, seed=9, keep=(1,))
 
 
+@pytest.mark.rule("BASE-SERIES-5", "SH-9")
+def test_a_shadow_in_whose_turn_the_game_ends_is_not_alive():
+    story = Story(5, shadow=True, B="rose_doolan").out("B").with_life(A=1).deck("duel", "missed").starts_turn("B")
+    story.plays("duel", on="A").asks("A", "bang").answers("pass").asks("A", "rescue").answers("pass")
+    assert story.over
+    assert not story.is_out("B")
+    assert survivors(story.t) == (2, 3, 4)
+    with pytest.raises(OptionsError, match="B was eliminated and takes a new character"):
+        next_game(story.t, seed=9, keep=(1,))
+
+
 @pytest.mark.rule("BASE-SERIES-6")
 def test_seats_names_and_sets_stay_the_same():
     story = outlaws_won()
@@ -161,6 +179,15 @@ def test_seats_names_and_sets_stay_the_same():
     assert options.names == ("A", "B", "C", "D", "E")
     assert (options.sets, options.starter) == (("base",), False)
     assert next_game(outlaws_won(starter=True).t, seed=9).starter
+
+
+@pytest.mark.rule("BASE-SERIES-6", "BASE-SERIES-2", "SH-1")
+@pytest.mark.parametrize("shadow", [False, True])
+def test_a_series_goes_on_with_or_without_shadows(shadow):
+    options = next_game(outlaws_won(shadow=shadow).t, seed=9)
+    assert options.shadow is shadow
+    t = new_table(options)
+    assert (t.shadows, t.shadow, t.sides) == (shadow, -1, (-1,) * 5)
 
 
 @pytest.mark.rule("BASE-SERIES-6")

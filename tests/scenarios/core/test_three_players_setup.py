@@ -123,8 +123,10 @@ def test_the_deputy_goes_on_acting_as_the_sheriff_when_another_dies():
 
 @pytest.mark.rule("DC-3P-9")
 def test_there_is_no_shadow_variant_of_three():
-    with pytest.raises(OptionsError, match="'shadow'"):
+    with pytest.raises(OptionsError, match="3 players have no Sheriff, and without one there are no shadows"):
         TableOptions.load({"players": 3, "shadow": True})
+    assert TableOptions.load({"players": 3, "shadow": False}).shadow is False
+    assert TableOptions.load({"players": 4, "shadow": True}).shadow is True
 
 
 @pytest.mark.rule("DC-3P-1", "BASE-SERIES-4")

@@ -3,10 +3,9 @@
 import pytest
 
 from boothill.bang.declare import Box
-from boothill.bang.dying import eliminate, lose_life
+from boothill.bang.dying import lose_life
 from boothill.bang.terms import OVER
-from boothill.kernel.decision import NOBODY
-from support.extras import base_and, base_with_event, come_back
+from support.extras import base_and
 from support.story import Story
 
 
@@ -121,24 +120,9 @@ def test_if_nobody_at_all_survives_the_outlaws_win():
     assert story.winners == "BC"
 
 
-def ghost_town():
-    """Every eliminated player comes back for his turn and is eliminated again at its end."""
-
-    def back(t, me):
-        if me not in t.seats:
-            come_back(t, me, life=1)
-            t.turn_marks["ghost"] = 1
-
-    def leave(t, me):
-        if t.turn_marks.get("ghost"):
-            yield from eliminate(t, me, NOBODY)
-
-    return base_with_event(returns=lambda t, seat: True, coming_back=back, turn_end=leave)
-
-
-@pytest.mark.rule("BASE-WIN-6")
+@pytest.mark.rule("BASE-WIN-6", "SH-16")
 def test_the_law_does_not_win_while_an_outlaw_is_back_but_does_when_he_leaves():
-    story = Story(4, rules=ghost_town()).out("B", "C").with_life(D=1).deck("bang", "beer").starts_turn("C")
+    story = Story(4, shadow=True).out("B", "C").with_life(D=1).deck("bang", "beer").starts_turn("C")
     story.plays("bang", on="D")
     killed(story, "D")
     assert story.at_rest("C")
@@ -146,12 +130,20 @@ def test_the_law_does_not_win_while_an_outlaw_is_back_but_does_when_he_leaves():
     assert story.winners == "A"
 
 
-@pytest.mark.rule("BASE-WIN-6")
+@pytest.mark.rule("BASE-WIN-6", "SH-16")
 def test_a_renegade_is_not_the_only_one_while_somebody_is_back_for_his_turn():
-    story = Story(4, rules=ghost_town()).out("B", "C").with_life(A=1).deck("bang", "beer").starts_turn("B")
+    story = Story(4, shadow=True).out("B", "C").with_life(A=1).deck("bang", "beer").starts_turn("B")
     story.plays("bang", on="A")
     killed(story, "A")
+    assert story.t.seats == (1, 3)
     assert story.winners == "BC"
+
+
+@pytest.mark.rule("BASE-WIN-6", "BASE-WIN-2", "SH-16")
+def test_he_is_the_only_one_when_nobody_is():
+    story = Story(4, shadow=True).out("B", "C").with_life(A=1).hand("D", "bang").turn("D").plays("bang", on="A")
+    killed(story, "A")
+    assert story.winners == "D"
 
 
 @pytest.mark.rule("BASE-WIN-7")

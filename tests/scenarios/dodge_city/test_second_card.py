@@ -303,10 +303,10 @@ def test_tequila_heals_any_one_player_in_the_game(at):
 
 
 @pytest.mark.rule("GEN-9", "GEN-10")
-@pytest.mark.parametrize("at", "AB")
-def test_tequila_for_a_healthy_player_is_wasted_after_a_warning(at):
+@pytest.mark.parametrize(("at", "code"), [("A", "full_life"), ("B", "healthy")])
+def test_tequila_for_a_healthy_player_is_wasted_after_a_warning(at, code):
     story = tale().hand("A", "tequila", "bang").with_life(C=3).turn("A")
-    assert (story.warns("tequila", on=at), story.warns("tequila", on="C")) == ("healthy", "")
+    assert (story.warns("tequila", on=at), story.warns("tequila", on="C")) == (code, "")
     story.plays("tequila", on=at)
     assert story.life(at) == (5 if at == "A" else 4)
 

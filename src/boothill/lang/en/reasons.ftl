@@ -18,6 +18,7 @@ reason-used_this_turn = you have used this ability already in this turn
 reason-only_in_response = it only answers a shot at you
 reason-two_left = with two players left it has no effect
 reason-full_life = you are at full life, so it does nothing
+reason-shadow_regains_nothing = you are a shadow and regain no life, so it does nothing
 reason-all_healthy = nobody has lost any life, so it does nothing
 reason-healthy = { $seat_is ->
     [you] you are
@@ -33,5 +34,14 @@ reason-worse_weapon = it replaces your better weapon, { $kind }
 reason-event_forbids = not while the event { $kind } is in force
 reason-other_suit = { $kind }: for the rest of this turn you play only { $suit } from your hand
 reason-must_play = { $kind }: you must play { $card } first
+reason-too_dear = it costs { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}, and you have { $purse ->
+    [0] none
+   *[other] { $purse }
+}
+reason-own_equipment = equipment in front of yourself cannot be removed
+reason-not_on_offer = only the cards in the shop can be bought
 # A reason of somebody else's set.
 reason-other = not possible now ({ $name })

@@ -11,10 +11,11 @@ from boothill.bang.dying import lose_life, regain_life, settle_answers
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw, draw_one
 from boothill.bang.sets.base.box import box
-from boothill.bang.state import Table
+from boothill.bang.state import Table, can_regain
 from boothill.bang.targets import another_in_range, any_other, card_at_distance_1, card_of_anybody
 from boothill.bang.terms import NOBODY, TAKE, Card, Option, Seat
 from boothill.bang.view import View
+from boothill.bang.warnings import about_healing
 from boothill.kernel.decision import Decision, Rule
 
 
@@ -60,9 +61,7 @@ def beer_is_wasted(view: View, option: Option) -> WhyNot | None:
     """GEN-10: it may be played without effect, but the player should know."""
     if len(view.seats) == 2:
         return WhyNot("two_left", "BASE-BEER-4")
-    if view.life[view.seat] >= view.max_life[view.seat]:
-        return WhyNot("full_life", "GEN-10")
-    return None
+    return about_healing(view, view.seat)
 
 
 @box.brown(
@@ -147,7 +146,7 @@ def gatling(t: Table, play: Play) -> Rule[None]:
 
 def saloon_is_wasted(view: View, option: Option) -> WhyNot | None:
     """GEN-10: playable even if everybody is healthy."""
-    if all(view.life[seat] >= view.max_life[seat] for seat in view.seats):
+    if not any(can_regain(view, seat) for seat in view.seats):
         return WhyNot("all_healthy", "GEN-10")
     return None
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boothill.bang import phase_1
 from boothill.bang.declare import Action
-from boothill.bang.dying import can_regain, discard_of_choice, regain_life
+from boothill.bang.dying import discard_of_choice, regain_life
 from boothill.bang.piles import draw, take_from
 from boothill.bang.sets.base.box import box
-from boothill.bang.state import Table
+from boothill.bang.state import Table, can_regain
 from boothill.bang.terms import (
     ABILITY,
     DIAMONDS,

@@ -12,6 +12,7 @@ from boothill.bang.state import Table
 from boothill.bang.targets import another_at_distance_1, any_other, anybody, card_from_anybody
 from boothill.bang.terms import FROM_HAND, NO_CARD, TAKE, Option, Seat
 from boothill.bang.view import View
+from boothill.bang.warnings import about_healing
 from boothill.kernel.decision import Decision, Rule
 
 box.blue("binocular", "Binocular", copies="10D", sees_at=-1, worth=6)  # BASE-DIST-2, -7
@@ -61,17 +62,12 @@ def rag_time(t: Table, play: Play) -> Rule[None]:
 
 def target_is_healthy(view: View, option: Option) -> WhyNot | None:
     """GEN-10: it may be played without effect, but the player should know."""
-    target = option[3]
-    if view.life[target] >= view.max_life[target]:
-        return WhyNot("healthy", "GEN-10", target)
-    return None
+    return about_healing(view, option[3])
 
 
 def user_is_healthy(view: View, option: Option) -> WhyNot | None:
     """GEN-10: the same where the player himself is healed."""
-    if view.life[view.seat] >= view.max_life[view.seat]:
-        return WhyNot("full_life", "GEN-10")
-    return None
+    return about_healing(view, view.seat)
 
 
 @box.brown("tequila", "Tequila", copies="9C", target=anybody, cost=1, warn=target_is_healthy, heals=1, worth=5)

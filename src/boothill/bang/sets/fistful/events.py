@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boothill.bang.declare import Kind
 from boothill.bang.draw_check import draw_check, is_heart
-from boothill.bang.dying import can_regain, lose_life, regain_life, spare_life
+from boothill.bang.dying import lose_life, regain_life, spare_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import discard_from_hand, draw, draw_one, put_on_discard
 from boothill.bang.returning import come_back
 from boothill.bang.sets.fistful.box import box
-from boothill.bang.state import Table
+from boothill.bang.state import Table, can_regain
 from boothill.bang.terms import (
     BLACK_SUITS,
     BROWN,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from boothill.bang.combat import shrugs_off_diamonds
 from boothill.bang.declare import Action, Kind, Target
-from boothill.bang.dying import can_regain, regain_life
+from boothill.bang.dying import regain_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw, name_in_play
 from boothill.bang.sets.gold_rush.box import box
 from boothill.bang.sets.gold_rush.paying import buy_a_card, offer_cards
 from boothill.bang.shop import gain_nuggets, pay_nuggets
-from boothill.bang.state import Table
+from boothill.bang.state import Table, can_regain
 from boothill.bang.terms import NO_CARD, NOBODY, NUGGETS, USE, Option, Seat
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1

@@ -10,7 +10,8 @@ from boothill.bang.piles import draw
 from boothill.bang.sets.gold_rush.box import box
 from boothill.bang.state import Table
 from boothill.bang.targets import anybody
-from boothill.bang.terms import ENDS_PHASE_2, Seat
+from boothill.bang.terms import ENDS_PHASE_2, Option, Seat
+from boothill.bang.view import View
 from boothill.kernel.decision import Rule
 
 
@@ -69,7 +70,11 @@ def union_pacific(t: Table, play: Play) -> None:
 TURN_BOUGHT = "another turn bought"
 
 
-@box.bought("gold_rush_equipment", "Gold Rush", price=5, heals=2, worth=9)
+def never_wasted(view: View, option: Option) -> None:
+    """At full life it still brings a turn: nothing is to be said against it."""
+
+
+@box.bought("gold_rush_equipment", "Gold Rush", price=5, heals=2, warn=never_wasted, worth=9)
 def gold_rush(t: Table, play: Play) -> None:
     """GR-RUSH-1: the turn ends at once; the rest follows when it is over."""
     t.turn_marks[ENDS_PHASE_2] = 1
