@@ -1,6 +1,6 @@
 """Boxes no shop sells: base-game tables with something on them that only other sets bring.
 
-Some rules of the core speak of cards the base set does not have (events, equipment, second characters). These helpers
+Some rules of the core speak of cards the base set does not have (events, other characters). These helpers
 put the smallest possible stand-in on the table, so that the engine's part of such a rule can be told as a story.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Unpack
 
-from boothill.bang.declare import Box, Kind
+from boothill.bang.declare import Box
 from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import BLACK, Seat
+from boothill.bang.terms import Seat
 
 
 def base_and(*boxes: Box) -> Ruleset:
@@ -42,13 +42,6 @@ def base_with_characters(**characters: Hooks) -> Ruleset:
     box = Box("characters", "More characters")
     for character_id, hooks in characters.items():
         box.character(character_id, character_id, 4, **hooks)
-    return base_and(box)
-
-
-def base_with_equipment(card_id: str) -> Ruleset:
-    """The base set with one black card that changes nothing."""
-    box = Box("equipment", "Equipment")
-    box.kinds[card_id] = Kind(card_id, card_id, BLACK, "10D", box.id, "")
     return base_and(box)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Unpack
 
-from boothill.bang.declare import Box, Kind
+from boothill.bang.declare import Box
 from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import BLACK
 from boothill.cli.words import Words
 from boothill.lang import Texts
 from support.games import ALL_SETS
@@ -42,17 +41,20 @@ def event(**hooks: Unpack[Hooks]) -> Ruleset:
     return rules_with(box)
 
 
-def equipment(card_id: str, **hooks: Unpack[Hooks]) -> Ruleset:
-    """The rules with one black card that has these hooks."""
-    box = Box("equipment", "Equipment")
-    box.kinds[card_id] = Kind(card_id, card_id, BLACK, "-", box.id, "")
-    box.kinds[card_id].hooks = hooks
-    return rules_with(box)
-
-
 def haunted(players: int = 5, *, dead: str = "C", **table: Any) -> Story:
     """A story with Ghost Town in force, in which these players have been eliminated."""
     return tale(players, **table).event("ghost_town").out(*dead)
+
+
+def with_second(story: Story, seat: str, character: str) -> Story:
+    """This is the second character of a seat; whoever plain has it takes the other one instead."""
+    t, mine = story.t, story.seat(seat)
+    wanted = t.rules.character_index[character]
+    for zone in (t.second, t.character):
+        if wanted in zone:
+            zone[zone.index(wanted)] = t.second[mine]
+    t.second[mine] = wanted
+    return story
 
 
 def goes(story: Story, seat: str, cards: int = 3) -> Story:

@@ -78,11 +78,6 @@ def lose_life(
             yield from asks
     if by >= 0 and t.tokens and NUGGETS in t.tokens:  # BASE-DIE-8: whether or not he is saved
         paid_for_wounds(t, by, victim, points)
-    if by >= 0 and t.profile[by].wounds_others:
-        for act in t.profile[by].wounds_others:
-            asks = act(t, by, victim, points)
-            if asks is not None:
-                yield from asks
     if t.life[victim] <= 0 and not is_back(t, victim):
         yield from rescue(t, victim, by)
         if t.life[victim] <= 0:

@@ -123,7 +123,6 @@ class Hooks(TypedDict, total=False):
     # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
     answered_out_of_turn: Moment
     life_lost_at_once: Moment  # (t, victim, points, by, before): the points are gone of the life before, no rescue yet
-    wounds_others: Moment  # (t, responsible, victim, points): the same moment, for the one responsible
     life_lost: Moment  # (t, victim, points, by, before): after a rescue, if he lives
     hand_empty: Moment  # (t, seat): the hand is empty and nothing of his own is being carried out
     reward: Moment  # (t, victim, by): elimination, what else the responsible player gets
@@ -194,7 +193,6 @@ class Profile:
         "turn_skipped",
         "usable",
         "watch",
-        "wounds_others",
     )
 
     def __init__(self, sources: Iterable[Hooks]) -> None:
@@ -252,7 +250,6 @@ class Profile:
         self.card_played: tuple[Moment, ...] = ()
         self.answered_out_of_turn: tuple[Moment, ...] = ()
         self.life_lost_at_once: tuple[Moment, ...] = ()
-        self.wounds_others: tuple[Moment, ...] = ()
         self.life_lost: tuple[Moment, ...] = ()
         self.hand_empty: tuple[Moment, ...] = ()
         self.reward: tuple[Moment, ...] = ()
@@ -379,7 +376,6 @@ _ARGUMENTS = {
     "card_played": 5,
     "answered_out_of_turn": 3,
     "life_lost_at_once": 5,
-    "wounds_others": 4,
     "life_lost": 5,
     "hand_empty": 2,
     "reward": 3,

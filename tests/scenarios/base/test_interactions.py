@@ -159,13 +159,15 @@ def test_a_surviving_deputy_gives_the_victory_to_the_dead_outlaws():
 
 
 @pytest.mark.scenario("IM-19")
-@pytest.mark.rule("BASE-ELIM-7", "BASE-DUEL-4")
-def test_an_outlaw_dead_in_his_own_duel_is_worth_nothing():
-    story = Story().hand("C", "duel").hand("B", "bang").with_life(C=1).turn("C")
+@pytest.mark.rule("BASE-ELIM-7", "BASE-DUEL-4", "GR-NUG-2")
+@pytest.mark.parametrize("sets", [("base",), ("base", "gold_rush")], ids=["base", "gold rush"])
+def test_an_outlaw_dead_in_his_own_duel_is_worth_nothing(sets):
+    story = Story(sets=sets).hand("C", "duel").hand("B", "bang").with_life(C=1).turn("C")
     story.plays("duel", on="B").asks("B", "bang").answers("bang").asks("C", "bang").answers("pass")
     story.asks("C", "rescue").answers("pass")
     assert story.is_out("C")
     assert story.hand_of("B") == []
+    assert story.events("gained_nuggets") == []
     assert story.at_rest("D")
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from boothill.bang.terms import DIAMONDS, HEARTS, SPADES
-from support.extras import base_with_cards, base_with_event
+from support.extras import base_with_event
 from support.story import Story
+from support.tales import rush
 
 
 def blessing_or_curse(suit, **characters):
@@ -96,10 +97,10 @@ def test_lucky_duke_may_also_pick_the_worse_card():
     assert story.at_rest("C")
 
 
-@pytest.mark.rule("BASE-DRAW-4")
-def test_a_card_that_adds_a_flip_makes_it_three_for_lucky_duke():
-    rules = base_with_cards(horseshoe={"extra_flips": 1})
-    story = Story(rules=rules, B="lucky_duke").in_play("B", "dynamite", "horseshoe").deck("5S", "9S", "KH")
+@pytest.mark.scenario("IM-10")
+@pytest.mark.rule("BASE-DRAW-4", "GR-HORSE-1", "BASE-DYN-1")
+def test_a_horseshoe_makes_it_three_for_lucky_duke():
+    story = rush(B="lucky_duke").in_play("B", "dynamite", "horseshoe").deck("5S", "9S", "KH")
     story.starts_turn("B").asks("B", "flip")
     assert len(story.decision.options) == 3
     story.answers("KH")

@@ -3,8 +3,9 @@
 import pytest
 
 from boothill.bang.dying import lose_life
-from support.extras import base_with_characters, base_with_event
+from support.extras import base_with_event
 from support.story import Story
+from support.tales import rush
 
 
 def shot_down(story, seat="B"):
@@ -166,19 +167,14 @@ def test_el_gringo_takes_a_card_after_a_rescue():
     assert story.hand_of("A") == []
 
 
-@pytest.mark.rule("BASE-DIE-8")
+@pytest.mark.rule("BASE-DIE-8", "GR-NUG-1")
 @pytest.mark.parametrize("answer", ["beer", "pass"])
 def test_what_the_shooter_earns_is_paid_at_the_moment_of_the_loss(answer):
-    def earns(t, me, victim, points):
-        t.tokens["nuggets"][me] += points
-
-    story = Story(5, rules=base_with_characters(digger={"wounds_others": earns}), A="digger").hand("A", "bang")
-    story.t.tokens["nuggets"] = [0] * 5
-    story.hand("B", "beer").with_life(B=1).turn("A")
+    story = rush().hand("A", "bang").hand("B", "beer").with_life(B=1).turn("A")
     shot_down(story)
-    assert story.t.tokens["nuggets"][0] == 1
+    assert story.purse("A") == 1
     story.answers(answer)
-    assert story.t.tokens["nuggets"] == [1, 0, 0, 0, 0]
+    assert [story.purse(seat) for seat in "ABCDE"] == [1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("BASE-DIE-9")

@@ -4,8 +4,9 @@ import pytest
 
 from boothill.bang.piles import draw
 from boothill.bang.terms import DEPUTY, HIDDEN
-from support.extras import base_with_characters, base_with_equipment, base_with_event, come_back
+from support.extras import base_with_characters, base_with_event, come_back
 from support.story import Story
+from support.tales import rush
 
 
 def killed(story, seat, by_card="bang"):
@@ -18,11 +19,6 @@ def killed(story, seat, by_card="bang"):
 def draws_two(t, me, victim, by):
     """Somebody was eliminated: two cards."""
     draw(t, me, 2)
-
-
-def bounty_of_two(t, victim, by):
-    """The responsible player gets two cards."""
-    draw(t, by, 2)
 
 
 def told(story):
@@ -73,15 +69,15 @@ def test_whoever_does_not_care_about_the_order_leaves_the_usual_one():
     assert story.discards() == ["bang", "duel", "barrel", "beer"]
 
 
-@pytest.mark.rule("BASE-ELIM-1", "BASE-ELIM-2")
+@pytest.mark.rule("BASE-ELIM-1", "BASE-ELIM-2", "GR-NUG-4", "GR-EQ-3")
 def test_the_steps_of_an_elimination_come_in_their_order():
-    rules = base_with_characters(wanted={"reward": bounty_of_two}, herb={"somebody_out": draws_two})
-    story = Story(5, rules=rules, B="wanted", C="herb").hand("A", "bang", "beer").in_play("B", "barrel")
+    story = rush(C="herb_hunter").hand("A", "bang", "beer").in_play("B", "barrel", "wanted").nuggets(B=2)
     killed(story.with_life(B=1).turn("A"), "B")
-    steps = ["eliminated", "discarded", "drew", "drew", "penalty", "discarded", "discarded", "discarded"]
-    assert told(story) == steps
+    estate, bounty = ["discarded", "shelved", "lost_nuggets"], ["bounty", "drew", "gained_nuggets"]
+    assert told(story) == ["eliminated", *estate, *bounty, "drew", "penalty", *["discarded"] * 3]
     assert [public[0] for name, public, _, _ in story.events("drew")] == [0, 2]
-    assert story.hand_of("A") == []
+    assert (story.hand_of("A"), story.purse("A"), story.purse("B")) == ([], 2, 0)
+    assert story.used_equipment() == ["wanted"]
 
 
 @pytest.mark.rule("BASE-ELIM-1")
@@ -117,13 +113,15 @@ def test_what_a_sheriff_inherits_as_vulture_sam_is_lost_as_well():
     assert sorted(story.discards()) == ["bang", "barrel", "beer", "duel"]
 
 
-@pytest.mark.rule("BASE-ELIM-3")
-def test_the_penalty_includes_equipment_but_no_tokens():
-    story = Story(5, rules=base_with_equipment("boots")).hand("A", "bang").in_play("A", "boots", "scope")
-    story.t.tokens["nuggets"] = [3, 0, 0, 0, 0]
-    killed(story.with_life(B=1).turn("A"), "B")
-    assert story.front_of("A") == []
-    assert story.t.tokens["nuggets"][0] == 3
+@pytest.mark.scenario("IM-22")
+@pytest.mark.rule("BASE-ELIM-2", "BASE-ELIM-3", "GR-WANTED-2", "GR-NUG-1")
+def test_the_penalty_includes_equipment_and_the_cards_of_a_bounty_but_no_nuggets():
+    story = rush().hand("A", "bang", "beer", "duel").in_play("A", "horseshoe", "scope").nuggets(A=1)
+    killed(story.in_play("B", "wanted").with_life(B=1).deck("2C", "3C").turn("A"), "B")
+    assert (story.hand_of("A"), story.front_of("A"), story.purse("A")) == ([], [], 3)
+    assert story.used_equipment() == ["wanted", "horseshoe"]
+    assert story.discards()[:2] == ["bang", "scope"]
+    assert {"2C", "3C"} <= set(story.discard_values())
 
 
 @pytest.mark.rule("BASE-ELIM-4")
@@ -135,13 +133,13 @@ def test_dynamite_kills_an_outlaw_and_nobody_is_rewarded():
     assert story.values_of("D") == ["2C", "3C"]
 
 
-@pytest.mark.rule("BASE-ELIM-4")
+@pytest.mark.rule("BASE-ELIM-4", "GR-WANTED-1", "GR-EQ-3")
 def test_without_a_responsible_player_there_is_no_penalty_but_the_others_abilities_act():
-    rules = base_with_characters(wanted={"reward": bounty_of_two}, herb={"somebody_out": draws_two})
-    story = Story(5, rules=rules, B="wanted", E="herb").in_play("B", "dynamite").hand("A", "beer").with_life(B=3)
+    story = rush(E="herb_hunter").in_play("B", "dynamite", "wanted").hand("A", "beer").nuggets(B=2).with_life(B=3)
     story.deck("4S").starts_turn("B").asks("B", "rescue").answers("pass")
     assert story.hand_of("A") == ["beer"]
-    assert story.events("penalty") == []
+    assert story.events("penalty") == story.events("bounty") == []
+    assert (story.used_equipment(), story.purse("B")) == (["wanted"], 0)
     assert [public[0] for _, public, _, _ in story.events("drew")] == [4, 2]  # E's ability, then C's phase 1
 
 
@@ -163,14 +161,14 @@ def test_no_reward_for_a_deputy_or_a_renegade(victim):
     assert story.hand_of("C") == ["beer"]
 
 
-@pytest.mark.rule("BASE-ELIM-7")
+@pytest.mark.rule("BASE-ELIM-7", "GR-NUG-2")
 @pytest.mark.scenario("IM-19")
-def test_an_outlaw_who_dies_in_his_own_duel_yields_no_reward():
-    story = Story(5).hand("C", "duel").hand("B", "bang").with_life(C=1).turn("C").plays("duel", on="B")
+def test_an_outlaw_who_dies_in_his_own_duel_yields_no_reward_and_no_nugget():
+    story = rush().hand("C", "duel").hand("B", "bang").with_life(C=1).turn("C").plays("duel", on="B")
     story.asks("B", "bang").answers("bang").asks("C", "bang").answers("pass").asks("C", "rescue").answers("pass")
     assert story.is_out("C")
     assert story.hand_of("B") == []
-    assert story.events("reward") == []
+    assert story.events("reward") == story.events("gained_nuggets") == []
 
 
 @pytest.mark.rule("BASE-ELIM-8")

@@ -8,6 +8,7 @@ from boothill.bang.piles import draw
 from boothill.bang.terms import DISCARD, DRAWING
 from support.extras import base_with_characters, base_with_event
 from support.story import Story
+from support.tales import rush
 
 
 def whose_turns(story):
@@ -244,14 +245,10 @@ def test_an_event_takes_one_away_but_never_the_last_or_adds_one(own, extra, draw
     assert len(story.starts_turn("B").hand_of("B")) == drawn
 
 
-@pytest.mark.rule("BASE-P1-2")
+@pytest.mark.rule("BASE-P1-2", "GR-PICK-1")
 def test_equipment_adds_its_card_after_the_event_has_taken_one_away():
-    bill = {"phase_1_count": (1, lambda t, me, n: 1)}
-    thirst = {"phase_1_count": (3, lambda t, me, n: max(1, n - 1))}
-    pickaxe = {"phase_1_count": (4, lambda t, me, n: n + 1)}
-    rules = base_with_characters(bill=bill, thirst=thirst, pickaxe=pickaxe)
-    story = Story(5, rules=rules, B="bill").ability("B", "pickaxe", "thirst", "bill")
-    assert len(story.starts_turn("B").hand_of("B")) == 2
+    story = rush(B="bill_noface").event("thirst").in_play("B", "pickaxe").starts_turn("B")
+    assert len(story.hand_of("B")) == 2
 
 
 @pytest.mark.rule("BASE-P1-3")

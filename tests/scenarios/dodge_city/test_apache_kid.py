@@ -3,13 +3,12 @@
 import pytest
 
 from boothill.bang.combat import dodge, immune, shoot
-from boothill.bang.declare import Action, Box
+from boothill.bang.declare import Action
 from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import discard_from_hand, make_discard
-from boothill.bang.targets import any_other
 from boothill.bang.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, NOBODY, SPADES, USE
-from support.tales import event, rules_with, tale
+from support.tales import event, rush, tale
 
 # ---- Apache Kid: what does nothing to him ---------------------------------------------------------------------------
 
@@ -214,38 +213,29 @@ def test_apaches_diamonds_work_on_others():
     assert [story.life(seat) for seat in "ABCDE"] == [4, 3, 2, 3, 3]
 
 
-def suitless_shot(t, me, choice):
-    """A shot made by no card at all."""
-    yield from shoot(t, choice[3], me, (), ABILITY)
-
-
 def at_any_other(t, me, action, options):
     """The action may be aimed at everybody else."""
     options += [(USE, NO_CARD, action.index, seat, -1) for seat in t.seats if seat != me]
 
 
-@pytest.mark.rule("DC-APACHE-4")
+@pytest.mark.rule("DC-APACHE-4", "GR-JACKY-2")
 def test_a_shot_without_any_card_reaches_apache():
-    box = Box("people", "People")
-    box.character(
-        "shooter", "Shooter", 4, actions=(Action("x", occasions="play", offer=at_any_other, effect=suitless_shot),)
-    )
-    story = tale(A="shooter", C="apache_kid", rules=rules_with(box)).turn("A").uses(on="C")
-    story.asks("C", "dodge").answers("pass")
-    assert story.life("C") == 2
+    story = rush(A="jacky_murieta", B="apache_kid").nuggets(A=2).turn("A").uses(on="B")
+    story.asks("B", "dodge").answers("pass")
+    assert story.life("B") == 2
 
 
-@pytest.mark.rule("DC-APACHE-4")
-def test_a_card_without_a_suit_reaches_apache():
-    box = Box("shop", "Shop")
-
-    @box.brown("bottle", "Bottle", copies="-", target=any_other)
-    def bottle(t, play):
-        yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
-
-    story = tale(C="apache_kid", rules=rules_with(box)).hand("A", "bottle").turn("A").plays("bottle", on="C")
-    story.asks("C", "dodge").answers("pass")
-    assert story.life("C") == 2
+@pytest.mark.rule("DC-APACHE-4", "GR-EQ-2", "GR-BOTTLE-1", "GR-PARDNER-1")
+def test_bought_equipment_reaches_apache():
+    story = rush(B="apache_kid").shop("bottle", "bottle", "pardner").nuggets(A=6).in_play("B", "barrel", "scope")
+    story.equipment_deck("pardner").turn("A").buys("bottle as panic", on="B", taking="scope")
+    story.buys("bottle as bang", on="B").asks("B", "dodge").answers("pass")
+    assert (story.life("B"), story.front_of("B"), story.purse("A")) == (2, ["barrel"], 3)
+    story.buys("pardner as cat_balou", on="B", taking="barrel")
+    assert story.front_of("B") == []
+    story = rush(B="apache_kid").shop("pardner", "shot", "rhum").nuggets(A=2).turn("A").buys("pardner as duel", on="B")
+    story.asks("B", "bang").answers("pass")
+    assert story.life("B") == 2
 
 
 @pytest.mark.rule("DC-APACHE-4")

@@ -3,11 +3,9 @@
 import pytest
 
 from boothill.bang.combat import shoot
-from boothill.bang.declare import Action
-from boothill.bang.dying import regain_life
-from boothill.bang.piles import discard_from_play, draw
-from boothill.bang.terms import NO_CARD, NOBODY, USE
-from support.tales import equipment, event, tale
+from boothill.bang.piles import discard_from_play
+from boothill.bang.terms import NOBODY
+from support.tales import event, rush, tale
 
 # ---- Belle Star: cards in front of others ---------------------------------------------------------------------------
 
@@ -149,25 +147,19 @@ def test_a_duel_with_belle_is_fought_from_the_hand_as_ever():
 # ---- Belle Star: equipment and hooks on cards -----------------------------------------------------------------------
 
 
-def draw_for_wounds(t, me, points, by, before):
-    """A card for each life point lost."""
-    draw(t, me, points)
-
-
-@pytest.mark.rule("DC-BELLE-3")
-@pytest.mark.parametrize(("shooter", "cards"), [("A", 0), ("C", 1)])
-def test_equipment_that_pays_for_wounds_pays_nothing_in_belles_turn(shooter, cards):
-    story = tale(A="belle_star", rules=equipment("boots", life_lost=draw_for_wounds)).in_play("B", "boots")
-    story.hand(shooter, "bang").turn(shooter).plays("bang", on="B").asks("B", "dodge").answers("pass")
+@pytest.mark.rule("DC-BELLE-3", "GR-EQ-6", "GR-BOOTS-1", "GR-CHARM-1")
+@pytest.mark.parametrize(("shooter", "paid"), [("A", 0), ("C", 1)])
+def test_equipment_that_pays_for_wounds_pays_nothing_in_belles_turn(shooter, paid):
+    story = rush(A="belle_star").in_play("B", "boots", "lucky_charm").hand(shooter, "bang").turn(shooter)
+    story.plays("bang", on="B").asks("B", "dodge").answers("pass")
     assert story.life("B") == 3
-    assert len(story.hand_of("B")) == cards
+    assert (len(story.hand_of("B")), story.purse("B"), story.purse(shooter)) == (paid, paid, 1)
 
 
-@pytest.mark.rule("DC-BELLE-3")
+@pytest.mark.rule("DC-BELLE-3", "GR-EQ-6", "GR-CALUMET-1")
 @pytest.mark.parametrize(("shooter", "protected"), [("A", False), ("C", True)])
 def test_equipment_that_protects_does_not_protect_from_belle(shooter, protected):
-    calumet = equipment("calumet", immune=lambda t, me, cards, by: True)
-    story = tale(A="belle_star", rules=calumet).in_play("B", "calumet").hand(shooter, "bang").turn(shooter)
+    story = rush(A="belle_star").in_play("B", "calumet").hand(shooter, "bang/5D").turn(shooter)
     story.plays("bang", on="B")
     if not protected:
         story.asks("B", "dodge").answers("pass")
@@ -175,52 +167,43 @@ def test_equipment_that_protects_does_not_protect_from_belle(shooter, protected)
     assert story.life("B") == (4 if protected else 3)
 
 
-def offer_always(t, me, action, options):
-    """The action needs nothing."""
-    options.append((USE, NO_CARD, action.index, NOBODY, -1))
-
-
-def regain_one(t, me, choice):
-    """A life point."""
-    regain_life(t, me, 1)
-
-
-@pytest.mark.rule("DC-BELLE-3")
+@pytest.mark.rule("DC-BELLE-3", "GR-EQ-6", "GR-RUCK-1")
 @pytest.mark.parametrize(("shooter", "saved"), [("A", False), ("C", True)])
 def test_equipment_that_rescues_does_not_rescue_in_belles_turn(shooter, saved):
-    rucksack = Action("rucksack", occasions="rescue", offer=offer_always, effect=regain_one)
-    story = tale(A="belle_star", rules=equipment("rucksack", actions=(rucksack,))).in_play("B", "rucksack")
+    story = rush(A="belle_star").in_play("B", "rucksack").nuggets(B=2)
     story.hand(shooter, "bang").with_life(B=1).turn(shooter).plays("bang", on="B")
     story.asks("B", "dodge").answers("pass").asks("B", "rescue")
-    assert story.offers("use") is saved
+    assert story.offers("rucksack") is saved
     story.answers("use" if saved else "pass")
     assert story.is_out("B") is not saved
 
 
-def two_for_the_killer(t, victim, by):
-    """A bounty."""
-    draw(t, by, 2)
-
-
-@pytest.mark.rule("DC-BELLE-3")
+@pytest.mark.rule("DC-BELLE-3", "GR-EQ-6", "GR-WANTED-1")
 @pytest.mark.parametrize(("shooter", "cards"), [("C", 0), ("D", 2)])
 def test_a_bounty_on_somebodys_head_pays_nothing_in_belles_turn(shooter, cards):
-    wanted = equipment("wanted", reward=two_for_the_killer)
-    story = tale(C="belle_star", rules=wanted).in_play("E", "wanted").hand(shooter, "springfield", "beer")
+    story = rush(C="belle_star").in_play("E", "wanted").hand(shooter, "springfield", "beer")
     story.with_life(E=1).turn(shooter).plays("springfield", on="E")
     story.asks("E", "dodge").answers("pass").asks("E", "rescue").answers("pass")
     assert len(story.hand_of(shooter)) == cards
+    assert story.purse(shooter) == (2 if cards else 1)
 
 
-@pytest.mark.rule("DC-BELLE-2", "DC-BELLE-3")
+@pytest.mark.rule("DC-BELLE-2", "DC-BELLE-3", "GR-PICK-1", "GR-PAN-1")
 def test_belles_own_equipment_works_in_her_turn():
-    story = tale(A="belle_star", rules=equipment("belt", bang_limit=2)).in_play("A", "belt").hand("A", "bang", "bang")
-    story.in_play("B", "barrel").turn("A")
-    for _ in range(2):
-        story.plays("bang", on="B").asks("B", "dodge")
-        assert not story.offers("flip")
-        story.answers("pass")
-    assert story.life("B") == 2
+    story = rush(A="belle_star").in_play("A", "pickaxe", "gold_pan").in_play("B", "barrel").nuggets(A=1)
+    story.deck("2C", "3C", "4C", "5C").starts_turn("A")
+    assert story.values_of("A") == ["2C", "3C", "4C"]
+    assert story.uses().values_of("A") == ["2C", "3C", "4C", "5C"]
+    story.plays("2C", on="B").asks("B", "dodge")
+    assert not story.offers("flip")
+
+
+@pytest.mark.rule("DC-BELLE-2", "GR-REM-1", "GR-BUY-5")
+def test_belle_may_remove_equipment_that_does_nothing_and_gives_nobody_a_second_wanted():
+    story = rush(A="belle_star").in_play("B", "horseshoe").in_play("C", "wanted").shop("wanted", "shot", "rhum")
+    story.nuggets(A=5).deck("2C", "3C").starts_turn("A").removes("horseshoe", of="B")
+    assert (story.front_of("B"), story.purse("A")) == ([], 2)
+    assert not story.offers("buy wanted", on="C")
 
 
 # ---- Belle Star: from when to when ----------------------------------------------------------------------------------

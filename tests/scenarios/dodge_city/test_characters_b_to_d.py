@@ -4,7 +4,7 @@ import pytest
 
 from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import ABILITY, NOBODY
-from support.tales import event, tale
+from support.tales import event, rush, tale
 
 # ---- Bill Noface ----------------------------------------------------------------------------------------------------
 
@@ -106,13 +106,11 @@ def test_chuck_trades_in_his_own_phase_2_only():
     assert not story.offers("use")
 
 
-@pytest.mark.rule("DC-CHUCK-2", "BASE-DIE-10")
+@pytest.mark.rule("DC-CHUCK-2", "BASE-DIE-10", "GR-NUG-2")
 def test_nobody_is_responsible_for_what_chuck_pays():
-    paid = []
-    spy = event(wounds_others=lambda t, by, victim, points: paid.append(by))
-    story = tale(C="chuck_wengam", rules=spy).turn("C").uses()
+    story = rush(C="chuck_wengam").in_play("C", "lucky_charm").turn("C").uses()
     assert [told[1] for told in story.events("lost_life")] == [(2, 1, 3, NOBODY, ABILITY)]
-    assert paid == []
+    assert [story.purse(seat) for seat in "ABCDE"] == [0, 0, 1, 0, 0]  # the charm pays, and nothing else
 
 
 @pytest.mark.rule("DC-CHUCK-2", "BASE-GRINGO-1")

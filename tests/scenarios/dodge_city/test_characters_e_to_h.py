@@ -2,13 +2,9 @@
 
 import pytest
 
-from boothill.bang.declare import Box
 from boothill.bang.hooks import WhyNot
-from boothill.bang.loading import find_box
-from boothill.bang.piles import draw
-from boothill.bang.ruleset import Ruleset
 from boothill.bang.terms import ABILITY
-from support.tales import event, tale
+from support.tales import event, rush, tale
 
 # ---- Elena Fuente ---------------------------------------------------------------------------------------------------
 
@@ -162,16 +158,9 @@ def test_what_forbids_missed_cards_forbids_elenas_too():
     assert not story.offers("respond")
 
 
-@pytest.mark.rule("DC-ELENA-2")
+@pytest.mark.rule("DC-ELENA-2", "GR-YTO-1")
 def test_elenas_beer_is_a_beer_played_only_when_she_drinks_it():
-    def draws_for_beers(t, me, player, card, kind):
-        if kind.id == "beer":
-            draw(t, me, 1)
-
-    box = Box("people", "People")
-    box.character("watcher", "Watcher", 4, card_played=draws_for_beers)
-    rules = Ruleset((find_box("base"), find_box("dodge_city"), box))
-    story = tale(B="elena_fuente", C="watcher", rules=rules).hand("A", "bang").hand("B", "beer", "beer").turn("A")
+    story = rush(B="elena_fuente", C="madam_yto").hand("A", "bang").hand("B", "beer", "beer").turn("A")
     story.plays("bang", on="B").asks("B", "dodge").answers("beer")
     assert story.hand_of("C") == []
     story.ends_turn().plays("beer")

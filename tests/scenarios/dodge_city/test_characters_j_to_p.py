@@ -2,15 +2,15 @@
 
 import pytest
 
-from boothill.bang.declare import Box, Kind
+from boothill.bang.declare import Box
 from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import discard_from_hand
 from boothill.bang.targets import any_other, anybody
-from boothill.bang.terms import ABILITY, BLACK, DISCARD, PASSING, USE
+from boothill.bang.terms import ABILITY, DISCARD, PASSING, USE
 from boothill.kernel.decision import Decision
 from support.story import Story
-from support.tales import event, rules_with, tale
+from support.tales import event, rules_with, rush, tale
 
 
 def one_more(t, me, number):
@@ -435,12 +435,9 @@ def test_pat_may_take_any_blue_or_green_card_of_anybody_at_any_distance():
     assert len(story.decision.options) == len(offered) + 1
 
 
-@pytest.mark.rule("DC-PAT-1")
+@pytest.mark.rule("DC-PAT-1", "GR-EQ-5")
 def test_pat_never_takes_equipment():
-    box = Box("equipment", "Equipment")
-    box.kinds["horseshoe"] = Kind("horseshoe", "Horseshoe", BLACK, "10D", box.id, "")
-    story = Story(rules=rules_with(box), A="pat_brennan").in_play("B", "horseshoe").deck("2C", "3C")
-    story.starts_turn("A")
+    story = rush(A="pat_brennan").in_play("B", "horseshoe", "wanted").deck("2C", "3C").starts_turn("A")
     assert story.at_rest("A")
     assert story.values_of("A") == ["2C", "3C"]
 
@@ -486,16 +483,15 @@ def test_pat_has_his_jail_and_dynamite_checked_before_he_could_take_them():
     assert story.hand_of("C") == ["dynamite"]
 
 
-@pytest.mark.rule("DC-PAT-1", "BASE-P1-3", "BASE-P1-2")
-@pytest.mark.parametrize("order", [3, 4])
-def test_pat_who_takes_a_card_gets_nothing_besides_from_event_or_equipment(order):
-    rules = event(phase_1_count=(order, one_more))
-    story = Story(rules=rules, C="pat_brennan").in_play("A", "barrel").deck("2C", "3C", "4C", "5C").starts_turn("C")
-    story.asks("C", "draw_or_take").answers("barrel", on="A")
-    assert story.hand_of("C") == ["barrel"]
-    story = Story(rules=rules, C="pat_brennan").in_play("A", "barrel").deck("2C", "3C", "4C", "5C").starts_turn("C")
-    story.asks("C", "draw_or_take").answers("draw")
-    assert story.values_of("C") == ["2C", "3C", "4C"]
+@pytest.mark.rule("DC-PAT-1", "BASE-P1-3", "BASE-P1-2", "HN-TRAIN-1", "GR-PICK-1")
+@pytest.mark.parametrize("takes", [True, False])
+def test_pat_who_takes_a_card_gets_nothing_besides_from_event_or_equipment(takes):
+    story = rush(C="pat_brennan").event("train_arrival").in_play("A", "barrel").in_play("C", "pickaxe")
+    story.deck("2C", "3C", "4C", "5C", "6C").starts_turn("C").asks("C", "draw_or_take")
+    if takes:
+        assert story.answers("barrel", on="A").hand_of("C") == ["barrel"]
+    else:
+        assert story.answers("draw").values_of("C") == ["2C", "3C", "4C", "5C"]
 
 
 @pytest.mark.rule("DC-PAT-1", "BASE-P1-2")

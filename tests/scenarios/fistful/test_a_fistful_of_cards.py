@@ -2,8 +2,7 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from support.tales import losses, rules_with, tale
+from support.tales import losses, rush, tale
 
 
 def fistful(players=5, **table):
@@ -267,9 +266,7 @@ def test_belle_stars_own_cards_help_her():
 
 @pytest.mark.rule("BASE-TURN-9", "BASE-TURN-8")
 def test_an_extra_turn_begins_with_shots_again():
-    box = Box("people", "People")
-    box.character("bell", "Bell", 4, turn_end=lambda t, me: None if t.extra_turn else t.extra_turns.append(me))
-    story = fistful(rules=rules_with(box), B="bell").hand("B", "bang").deck("2C", "3C").starts_turn("B")
+    story = rush(B="don_bell").event("a_fistful_of_cards").hand("B", "bang").deck("2C", "3C", "9H").starts_turn("B")
     hit(story, "B", 1)
     assert story.at_rest("B")
     story.plays("2C", on="C").asks("C", "dodge").answers("pass").ends_turn()

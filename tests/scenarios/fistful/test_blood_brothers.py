@@ -2,11 +2,11 @@
 
 import pytest
 
+from boothill.bang.declare import Box
 from boothill.bang.dying import regain_life
-from boothill.bang.piles import draw
 from boothill.bang.terms import TAKE
 from support.story import NAMES
-from support.tales import equipment, tale
+from support.tales import rules_with, rush, tale
 
 
 def brothers(players=5, **table):
@@ -135,12 +135,11 @@ def test_who_receives_draws_nothing_and_who_gives_draws_only_as_bart():
     assert story.hand_of("D") == []
 
 
-@pytest.mark.rule("FF-BLOOD-3")
+@pytest.mark.rule("FF-BLOOD-3", "EV-8", "GR-BOOTS-1", "GR-CHARM-1")
 def test_cards_that_answer_the_loss_of_life_answer_this_one():
-    boots = equipment("boots", life_lost=lambda t, me, points, by, before: draw(t, me, points) and None)
-    story = brothers(rules=boots).in_play("B", "boots").with_life(D=2).deck("9C", "2C", "3C").starts_turn("B")
-    story.asks("B", "give_life").answers("take", on="D")
-    assert story.values_of("B") == ["9C", "2C", "3C"]
+    story = rush().event("blood_brothers").in_play("B", "boots", "lucky_charm").with_life(D=2)
+    story.deck("9C", "2C", "3C").starts_turn("B").asks("B", "give_life").answers("take", on="D")
+    assert (story.values_of("B"), story.purse("B"), story.purse("D")) == (["9C", "2C", "3C"], 1, 0)
 
 
 @pytest.mark.rule("FF-BLOOD-1", "BASE-SID-1")
@@ -190,8 +189,9 @@ def test_it_is_asked_from_the_turn_it_is_revealed_and_not_after_it():
 
 @pytest.mark.rule("FF-BLOOD-1", "FF-BLOOD-2")
 def test_healed_by_his_own_wound_he_is_still_asked_only_once():
-    charm = equipment("charm", life_lost=lambda t, me, points, by, before: regain_life(t, me, 1))
-    story = brothers(rules=charm).in_play("B", "charm").with_life(D=1).deck("2C", "3C").starts_turn("B")
+    box = Box("people", "People")  # nothing printed heals by a wound
+    box.character("phoenix", "Phoenix", 4, life_lost=lambda t, me, points, by, before: regain_life(t, me, 1))
+    story = brothers(rules=rules_with(box), B="phoenix").with_life(D=1).deck("2C", "3C").starts_turn("B")
     story.asks("B", "give_life").answers("take", on="D")
     assert story.at_rest("B")
     assert (story.life("B"), story.life("D")) == (4, 2)

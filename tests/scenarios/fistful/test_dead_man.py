@@ -2,11 +2,10 @@
 
 import pytest
 
-from boothill.bang.returning import come_back_as_ghost
 from boothill.bang.series import survivors
-from boothill.bang.terms import HIDDEN, NOBODY, OUTLAW
+from boothill.bang.terms import HIDDEN, OUTLAW
 from support.story import NAMES
-from support.tales import event, tale
+from support.tales import tale
 
 
 def dead_man(players=5, **table):
@@ -359,28 +358,3 @@ def test_of_three_players_the_dead_man_may_reach_his_own_goal():
     story = dead_man(3).out("B").with_life(A=1).deck("bang/2D", "3C", "4C", "5C").starts_turn("B")
     kill(story, "A")
     assert story.winners == "B"
-
-
-# ---- Before whatever else brings the dead back ----------------------------------------------------------------------
-
-
-def for_a_turn(t, seat):
-    """What a variant would do that brings eliminated players back for their own turns."""
-    if seat not in t.seats:
-        come_back_as_ghost(t, seat, 0)
-
-
-@pytest.mark.rule("FF-DEAD-5", "BASE-TURN-2")
-@pytest.mark.parametrize("seat", ["C", "D"])
-def test_who_would_be_back_for_a_turn_only_is_back_for_good_as_the_dead_man(seat):
-    story = tale(rules=event(returns=lambda t, seat: True, coming_back=for_a_turn)).out("C", "D")
-    story.event("dead_man").starts_turn(seat)
-    first = seat == "C"
-    assert (story.t.ghost == NOBODY) is first
-    assert story.life(seat) == (2 if first else 0)
-    assert len(story.hand_of(seat)) == (4 if first else 2)
-    story.ends_turn()
-    story.asks(seat, "surplus").answers("discard")
-    if first:
-        story.asks(seat, "surplus").answers("discard")
-    assert story.is_out(seat) is not first

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 
 def liquor(players=5, **table):
@@ -13,12 +13,11 @@ def liquor(players=5, **table):
 @pytest.mark.scenario("IM-68")
 @pytest.mark.rule("FF-LIQUOR-1", "BASE-P1-4")
 def test_who_drinks_regains_a_point_and_draws_nothing_not_even_with_a_pickaxe():
-    pickaxe = equipment("pickaxe", phase_1_count=(4, lambda t, me, number: number + 1))
-    story = liquor(rules=pickaxe).in_play("B", "pickaxe").with_life(B=3).deck("2C").starts_turn("B")
+    story = rush().event("hard_liquor").in_play("B", "pickaxe").with_life(B=3).deck("2C").starts_turn("B")
     story.asks("B", "drink_or_draw").answers("keep")
     assert story.at_rest("B")
     assert (story.life("B"), story.hand_of("B")) == (4, [])
-    story = liquor(rules=pickaxe).in_play("B", "pickaxe").deck("2C", "3C", "4C", "5C").starts_turn("B")
+    story = rush().event("hard_liquor").in_play("B", "pickaxe").deck("2C", "3C", "4C", "5C").starts_turn("B")
     assert story.at_rest("B")
     assert story.values_of("B") == ["2C", "3C", "4C"]
 

@@ -2,12 +2,8 @@
 
 import pytest
 
-from boothill.bang.declare import Action
-from boothill.bang.dying import regain_life
 from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import draw
-from boothill.bang.terms import NO_CARD, NOBODY, USE
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
 GREEN_MISSED = ("bible", "iron_plate", "sombrero", "ten_gallon_hat")
@@ -286,64 +282,77 @@ def test_out_of_range_is_the_events_doing_only_if_a_card_would_have_helped(card,
 # ---- equipment -----------------------------------------------------------------------------------------------------
 
 
-def offer_always(t, me, action, options):
-    """The action needs nothing."""
-    options.append((USE, NO_CARD, action.index, NOBODY, -1))
+def table(in_force, **characters):
+    """A story with equipment, with Lasso in force or without."""
+    return rush(**characters).event("lasso") if in_force else rush(**characters)
 
 
-def regain_one(t, me, choice):
-    """A life point."""
-    regain_life(t, me, 1)
+def hit(story, seat="E"):
+    """A's BANG! hits."""
+    return story.hand("A", "bang").turn("A").plays("bang", on=seat).asks(seat, "dodge").answers("pass")
 
 
-def draw_for_wounds(t, me, points, by, before):
-    """A card for each life point lost."""
-    draw(t, me, points)
-
-
-def two_for_the_killer(t, victim, by):
-    """A bounty."""
-    draw(t, by, 2)
-
-
-RUCKSACK = Action("rucksack", occasions="rescue", offer=offer_always, effect=regain_one)
-
-
-@pytest.mark.rule("FF-LASSO-1", "FF-LASSO-3")
+@pytest.mark.rule("FF-LASSO-1", "FF-LASSO-3", "GR-RUCK-1")
 @pytest.mark.parametrize("in_force", [True, False])
-def test_black_cards_rescue_nobody_and_pay_for_no_wound(in_force):
-    table = lasso if in_force else tale
-    story = table(rules=equipment("rucksack", actions=(RUCKSACK,), life_lost=draw_for_wounds)).in_play("E", "rucksack")
-    story.hand("A", "bang").with_life(E=1).turn("A").plays("bang", on="E").asks("E", "dodge").answers("pass")
-    story.asks("E", "rescue")
-    assert story.offers("use") is not in_force
+def test_a_rucksack_rescues_nobody(in_force):
+    story = hit(table(in_force).in_play("E", "rucksack").nuggets(E=2).with_life(E=1)).asks("E", "rescue")
+    assert story.offers("rucksack") is not in_force
     story.answers("pass" if in_force else "use")
     assert story.is_out("E") is in_force
-    assert len(story.hand_of("E")) == (0 if in_force else 1)
 
 
-@pytest.mark.rule("FF-LASSO-3")
-@pytest.mark.parametrize(("in_force", "cards"), [(True, 0), (False, 2)])
-def test_a_bounty_pays_nothing(in_force, cards):
-    table = lasso if in_force else tale
-    story = table(rules=equipment("wanted", reward=two_for_the_killer)).in_play("E", "wanted").hand("A", "bang")
-    story.with_life(E=1).turn("A").plays("bang", on="E").asks("E", "dodge").answers("pass").asks("E", "rescue")
-    story.answers("pass")
-    assert len(story.hand_of("A")) == cards
+@pytest.mark.rule("FF-LASSO-1", "GR-BOOTS-1", "GR-CHARM-1")
+@pytest.mark.parametrize("in_force", [True, False])
+def test_boots_and_charm_pay_for_no_wound_but_the_shooter_earns_his_nugget(in_force):
+    story = hit(table(in_force).in_play("E", "boots", "lucky_charm"))
+    assert (len(story.hand_of("E")), story.purse("E")) == ((0, 0) if in_force else (1, 1))
+    assert story.purse("A") == 1
 
 
-@pytest.mark.rule("FF-LASSO-1", "BASE-P1-2")
+@pytest.mark.rule("FF-LASSO-3", "GR-WANTED-1")
+@pytest.mark.parametrize(("in_force", "cards", "nuggets"), [(True, 0, 1), (False, 2, 2)])
+def test_a_bounty_pays_nothing(in_force, cards, nuggets):
+    story = hit(table(in_force).in_play("E", "wanted").with_life(E=1)).asks("E", "rescue").answers("pass")
+    assert (len(story.hand_of("A")), story.purse("A")) == (cards, nuggets)
+    assert story.used_equipment() == ["wanted"]
+
+
+@pytest.mark.rule("FF-LASSO-1", "GR-CALUMET-1")
+@pytest.mark.parametrize("in_force", [True, False])
+def test_a_calumet_wards_nothing_off(in_force):
+    story = table(in_force).in_play("B", "calumet").hand("A", "bang/5D").turn("A").plays("bang", on="B")
+    if in_force:
+        story.asks("B", "dodge").answers("pass")
+    assert story.at_rest("A")
+    assert story.life("B") == (3 if in_force else 4)
+
+
+@pytest.mark.rule("FF-LASSO-1", "GR-PAN-1", "GR-RUCK-1")
+@pytest.mark.parametrize("in_force", [True, False])
+def test_gold_pan_and_rucksack_cannot_be_used(in_force):
+    story = table(in_force).in_play("A", "gold_pan", "rucksack").nuggets(A=4).with_life(A=2).turn("A")
+    assert [story.offers(name) for name in ("gold_pan", "rucksack")] == [not in_force] * 2
+
+
+@pytest.mark.rule("FF-LASSO-3", "GR-REM-1", "GR-BUY-5")
+def test_equipment_is_bought_and_removed_as_ever_and_none_twice():
+    story = rush().event("lasso").shop("boots", "wanted", "shot").in_play("B", "horseshoe").in_play("C", "wanted")
+    story.nuggets(A=8).turn("A").buys("boots").removes("horseshoe", of="B")
+    assert (story.front_of("A"), story.front_of("B"), story.purse("A")) == (["boots"], [], 2)
+    assert not story.offers("buy wanted", on="C")
+    assert story.buys("wanted", on="B").front_of("B") == ["wanted"]
+
+
+@pytest.mark.rule("FF-LASSO-1", "BASE-P1-2", "GR-PICK-1")
 @pytest.mark.parametrize(("in_force", "drawn"), [(True, 2), (False, 3)])
 def test_a_pickaxe_digs_nothing_up(in_force, drawn):
-    pickaxe = equipment("pickaxe", phase_1_count=(4, lambda t, me, number: number + 1), hand_limit=8)
-    story = (lasso if in_force else tale)(rules=pickaxe).in_play("B", "pickaxe").deck("2C", "3C", "4C").starts_turn("B")
+    story = table(in_force).in_play("B", "pickaxe").deck("2C", "3C", "4C").starts_turn("B")
     assert len(story.hand_of("B")) == drawn
 
 
 @pytest.mark.rule("FF-LASSO-1")
 def test_a_horseshoe_gives_no_second_flip_and_a_belt_holds_nothing():
-    lucky = equipment("horseshoe", extra_flips=1, hand_limit=8)
-    story = lasso(B="jourdonnais", rules=lucky).in_play("B", "horseshoe").hand("A", "bang").deck("2C", "bang/QH")
+    story = table(True, B="jourdonnais").in_play("B", "horseshoe", "gun_belt").hand("A", "bang").deck("2C", "bang/QH")
     story.hand("B", "2D", "3D", "4D", "5D", "6D").turn("A").plays("bang", on="B").asks("B", "dodge").answers("flip")
     story.asks("B", "dodge").answers("pass")
     assert story.life("B") == 3

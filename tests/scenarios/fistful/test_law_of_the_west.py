@@ -6,7 +6,7 @@ from boothill.bang.hooks import WhyNot
 from boothill.bang.playing import play_options, why_not_end
 from boothill.bang.terms import END
 from boothill.kernel.journal import seen_by
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 
 def law(players=5, **table):
@@ -439,9 +439,9 @@ def test_vera_custer_as_kit_carlson():
 
 @pytest.mark.rule("FF-LAW-1")
 def test_a_pickaxe_makes_no_third_card_the_second():
-    pickaxe = equipment("pickaxe", phase_1_count=(4, lambda t, me, number: number + 1))
-    story = law(rules=pickaxe).in_play("B", "pickaxe").deck("missed/10C", "beer/6H", "beer/7H").starts_turn("B")
-    assert shown(story) == "6H"
+    story = rush().event("law_of_the_west").in_play("B", "pickaxe").deck("missed/10C", "beer/6H", "beer/7H")
+    assert shown(story.starts_turn("B")) == "6H"
+    assert len(story.hand_of("B")) == 3
 
 
 @pytest.mark.rule("FF-LAW-1", "DC-3P-5")

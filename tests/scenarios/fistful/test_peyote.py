@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bang.terms import BLACK_SUITS, CALL, RED
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 
 def peyote(players=5, **table):
@@ -20,8 +20,7 @@ def called(story):
 @pytest.mark.scenario("IM-71")
 @pytest.mark.rule("FF-PEYOTE-1", "BASE-P1-4")
 def test_neither_his_own_number_nor_a_pickaxe_counts():
-    pickaxe = equipment("pickaxe", phase_1_count=(4, lambda t, seat, n: n + 1))
-    story = peyote(rules=pickaxe, B="pixie_pete").in_play("B", "pickaxe").deck("4H", "9S", "2C").starts_turn("B")
+    story = rush(B="pixie_pete").event("peyote").in_play("B", "pickaxe").deck("4H", "9S", "2C").starts_turn("B")
     story.asks("B", "call_colour").answers("red").asks("B", "call_colour").answers("red")
     assert story.at_rest("B")
     assert (story.values_of("B"), story.discard_values()) == (["4H"], ["9S"])

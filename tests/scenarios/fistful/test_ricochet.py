@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bang.hooks import WhyNot
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 
 def ricochet(players=5, **table):
@@ -79,9 +79,9 @@ def test_only_bang_cards_may_be_used():
     assert not story.offers("ricochet", on="C", taking="barrel")
 
 
-@pytest.mark.rule("FF-RICO-3")
+@pytest.mark.rule("FF-RICO-3", "GR-EQ-5")
 def test_own_cards_and_equipment_are_no_targets():
-    story = ricochet(rules=equipment("horseshoe", extra_flips=1)).hand("A", "bang").in_play("A", "barrel")
+    story = rush().event("ricochet").hand("A", "bang").in_play("A", "barrel")
     story.in_play("C", "horseshoe", "sombrero").turn("A")
     assert not story.offers("ricochet", on="A", taking="barrel")
     assert not story.offers("ricochet", on="C", taking="horseshoe")

@@ -4,7 +4,7 @@ import pytest
 
 from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import END
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 BLUE = ("barrel", "mustang", "scope", "dynamite", "jail", "volcanic", "winchester", "hideout", "binocular")
 GREEN = ("knife", "canteen", "sombrero", "bible", "howitzer", "pony_express")
@@ -15,14 +15,15 @@ def judge(players=5, **table):
     return tale(players, **table).event("the_judge")
 
 
-def forbidden(story):
+def forbidden(story, rule="FF-JUDGE-1"):
     """The reason why a card cannot be played in front of anybody."""
-    return WhyNot("event_forbids", "FF-JUDGE-1", story.t.rules.kind_index["the_judge"])
+    return WhyNot("event_forbids", rule, story.t.rules.kind_index["the_judge"])
 
 
 # ---- What cannot be played -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.scenario("IM-75")
 @pytest.mark.rule("FF-JUDGE-1", "DC-GREEN-5")
 def test_neither_barrel_nor_jail_can_be_played_but_the_canteen_in_play_can_be_used():
     story = judge().in_play("A", "canteen").hand("A", "barrel", "jail").with_life(A=3).turn("A")
@@ -50,13 +51,26 @@ def test_a_weapon_in_play_cannot_be_replaced():
     assert story.offers("end")
 
 
-@pytest.mark.rule("FF-JUDGE-1", "FF-JUDGE-2")
-def test_a_black_card_cannot_be_put_in_front_of_anybody():
-    rules = equipment("horseshoe", extra_flips=1)
-    story = judge(rules=rules).hand("A", "horseshoe").turn("A")
-    assert not story.offers("horseshoe")
-    assert story.why_not("A", "horseshoe") == forbidden(story)
-    assert tale(rules=rules).hand("A", "horseshoe").turn("A").offers("horseshoe")
+@pytest.mark.scenario("IM-75")
+@pytest.mark.rule("FF-JUDGE-2", "GR-EQ-6")
+def test_black_equipment_cannot_be_bought_brown_can():
+    story = rush().event("the_judge").shop("horseshoe", "wanted", "shot").nuggets(A=9).with_life(A=3).turn("A")
+    assert not story.offers("buy horseshoe")
+    assert [story.offers("buy wanted", on=seat) for seat in "ABCDE"] == [False] * 5
+    assert story.why_not("A", "buy horseshoe") == forbidden(story, "FF-JUDGE-2")
+    assert story.why_not("A", "buy wanted") == forbidden(story, "FF-JUDGE-2")
+    story.buys("shot", on="A")
+    assert (story.life("A"), story.purse("A"), story.front_of("A")) == (4, 8, [])
+    assert rush().shop("horseshoe", "wanted", "shot").nuggets(A=9).turn("A").offers("buy horseshoe")
+
+
+@pytest.mark.rule("FF-JUDGE-1", "FF-JUDGE-2", "GR-REM-1")
+def test_black_equipment_in_play_works_and_may_be_removed():
+    story = rush().event("the_judge").in_play("B", "horseshoe", "dynamite").nuggets(A=3).deck("9S", "KH")
+    story.turn("A").ends_turn().asks("B", "flip").answers("KH")
+    assert story.front_of("B") == ["horseshoe"]
+    story = rush().event("the_judge").in_play("B", "horseshoe").nuggets(A=3).turn("A").removes("horseshoe", of="B")
+    assert story.front_of("B") == []
 
 
 @pytest.mark.rule("FF-JUDGE-1")

@@ -2,10 +2,8 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.draw_check import draw_check
-from boothill.bang.terms import ABILITY, DIAMONDS, HEARTS
-from support.tales import rules_with, tale
+from boothill.bang.terms import ABILITY
+from support.tales import rush, tale
 
 
 def vendetta(players=5, **table):
@@ -23,21 +21,6 @@ def flips(story):
     kind, value = story.t.rules.kind_index["vendetta"], story.t.rules.value_text
     told = [public for _, public, _, _ in story.events("flipped") if public[1] == kind]
     return [("ABCDEFGH"[seat], [value(card) for card in cards]) for seat, _, *cards in told]
-
-
-def ringing(t, me):
-    """What Don Bell does: a draw! at the end of his turn, and another turn if it is red."""
-    if not t.extra_turn:
-        card = yield from draw_check(t, me, ABILITY)
-        if card >= 0 and t.suit(card) in (HEARTS, DIAMONDS):
-            t.extra_turns.append(me)
-
-
-def with_bell():
-    """All sets, and somebody who may take another turn by his own ability."""
-    box = Box("people", "People")
-    box.character("bell", "Bell", 4, turn_end=ringing)
-    return rules_with(box)
 
 
 # ---- The draw! -----------------------------------------------------------------------------------------------------
@@ -217,7 +200,7 @@ def test_vera_as_lucky_duke_flips_two():
 
 @pytest.mark.rule("BASE-TURN-8", "BASE-TURN-10")
 def test_extra_turns_are_not_counted_for_the_sheriffs_second_turn():
-    story = tale(rules=with_bell(), A="bell").next_events("ambush").deck("2C", "3C", "KD", "4C", "5C", "6C", "7C")
+    story = rush(A="don_bell").next_events("ambush").deck("2C", "3C", "KD", "4C", "5C", "6C", "7C")
     story.t.turns_begun = (0,) * 5
     story.starts_turn("A").ends_turn()
     assert story.at_rest("A")
@@ -239,15 +222,6 @@ def test_after_the_sheriffs_extra_turn_his_next_regular_one_reveals():
     assert len(story.events("revealed")) == 1
 
 
-@pytest.mark.rule("BASE-TURN-9", "EV-8")
-def test_what_happens_at_the_start_of_turns_happens_in_the_extra_turn_too():
-    story = tale(rules=with_bell(), B="bell").event("high_noon").deck("2C", "3C", "KD").starts_turn("B")
-    assert story.life("B") == 3
-    story.ends_turn()
-    assert story.at_rest("B")
-    assert (turns(story), story.life("B")) == ("B B*", 2)
-
-
 # ---- With Don Bell's ability ---------------------------------------------------------------------------------------
 
 
@@ -257,7 +231,7 @@ def test_what_happens_at_the_start_of_turns_happens_in_the_extra_turn_too():
     [("9H", "KD", "B* B* C"), ("9H", "3C", "B* C"), ("KD", "9H", "B* C"), ("2C", "KD", "B* C"), ("2C", "3C", "C")],
 )
 def test_both_draws_are_made_and_each_may_give_a_turn(first, second, taken):
-    story = vendetta(rules=with_bell(), B="bell").deck(first, second, "4C", "5C", "6C", "7C").turn("B")
+    story = rush(B="don_bell").event("vendetta").deck(first, second, "4C", "5C", "6C", "7C").turn("B")
     story.ends_turn()
     for _ in range(taken.count("*")):
         assert story.at_rest("B")
@@ -270,7 +244,7 @@ def test_both_draws_are_made_and_each_may_give_a_turn(first, second, taken):
 
 @pytest.mark.rule("FF-VEND-3", "BASE-TURN-4")
 def test_who_dies_in_his_first_extra_turn_takes_no_second():
-    story = vendetta(rules=with_bell(), B="bell").hand("B", "duel").hand("C", "bang").with_life(B=1)
+    story = rush(B="don_bell").event("vendetta").hand("B", "duel").hand("C", "bang").with_life(B=1)
     story.deck("9H", "KD", "4C", "5C").turn("B").ends_turn()
     story.plays("duel", on="C").asks("C", "bang").answers("bang").asks("B", "bang").answers("pass")
     story.asks("B", "rescue").answers("pass")

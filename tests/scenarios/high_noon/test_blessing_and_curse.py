@@ -2,8 +2,7 @@
 
 import pytest
 
-from boothill.bang.sets.dodge_city.characters import diamonds_do_nothing
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 SUIT_EVENTS = ["blessing", "curse"]
 
@@ -168,16 +167,26 @@ def test_doc_holydays_two_diamonds_hit_apache_kid(name):
     assert story.life("B") == 2
 
 
-@pytest.mark.rule("HN-SUIT-1")
+@pytest.mark.rule("HN-SUIT-1", "BASE-DRAW-6", "GR-CALUMET-1")
 @pytest.mark.parametrize(("name", "protected"), [("blessing", False), ("curse", False), ("shootout", True)])
 def test_a_calumet_protects_against_nothing(name, protected):
-    calumet = equipment("calumet", immune=diamonds_do_nothing)
-    story = tale(rules=calumet).event(name).in_play("B", "calumet").hand("A", "bang/5D").turn("A")
+    story = rush().event(name).in_play("B", "calumet").hand("A", "bang/5D").turn("A")
     story.plays("bang", on="B")
     if not protected:
         story.asks("B", "dodge").answers("pass")
     assert story.at_rest("A")
     assert story.life("B") == (4 if protected else 3)
+
+
+# ---- Rhum ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BASE-DRAW-5", "BASE-DRAW-6", "GR-RHUM-1")
+@pytest.mark.parametrize(("name", "points"), [("blessing", 1), ("curse", 1), ("shootout", 4)])
+def test_a_rhum_heals_one_point_if_all_cards_are_of_one_suit(name, points):
+    story = rush().event(name).shop("rhum", "shot", "boots").nuggets(A=3).with_life(A=1)
+    story.deck("2C", "3D", "4H", "5S").turn("A").buys("rhum")
+    assert (story.life("A"), story.discard_values()) == (1 + points, ["2C", "3D", "4H", "5S"])
 
 
 # ---- From when to when ---------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bang.terms import DISCARD
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 
 def revealed(name, *, life=None, players=5, fronts=None, **characters):
@@ -61,9 +61,9 @@ def test_nobody_may_refuse_and_no_other_card_will_do():
     assert story.hand_of("B") == ["scope"]
 
 
-@pytest.mark.rule("HN-DALTON-2")
+@pytest.mark.rule("HN-DALTON-2", "GR-EQ-5")
 def test_green_cards_and_equipment_do_not_count():
-    story = tale(rules=equipment("boots", seen_at=0)).next_events("the_daltons")
+    story = rush().next_events("the_daltons")
     story.in_play("B", "sombrero", "boots").in_play("C", "knife", "pony_express")
     story.starts_turn("A")
     assert story.at_rest("A")

@@ -6,7 +6,7 @@ from boothill.bang.declare import Action
 from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
-from support.tales import equipment, goes, haunted, tale
+from support.tales import event, goes, haunted, tale
 
 
 def ghost_town(story):
@@ -189,7 +189,7 @@ def test_a_ghost_may_lose_what_he_regained_and_needs_no_rescue_at_0():
 
 
 def keg(points):
-    """A black card whose user may blow himself up in phase 2, as often as he likes."""
+    """Whoever is active may blow himself up in phase 2, as often as he likes; nothing printed does that."""
 
     def offer(t, me, action, options):
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
@@ -197,18 +197,13 @@ def keg(points):
     def blow_up(t, me, choice):
         yield from lose_life(t, me, points)
 
-    return equipment("keg", actions=(Action("keg", occasions="play", offer=offer, effect=blow_up),))
-
-
-def buys_keg(points, *cards, **table):
-    """The ghost C has drawn the keg and these two cards, and laid it in front of himself."""
-    story = haunted(rules=keg(points), **table)
-    return story.deck("keg", *cards, "wells_fargo").starts_turn("C").plays("keg")
+    return event(actions=(Action("keg", occasions="play", offer=offer, effect=blow_up),))
 
 
 @pytest.mark.rule("HN-GHOST-2", "BASE-DIE-1")
 def test_a_ghost_never_falls_below_0_and_loses_only_what_he_has():
-    story = buys_keg(3, "whisky", "2C").plays("whisky")  # the other card is its cost
+    story = haunted(rules=keg(3)).deck("whisky", "2C", "3C").starts_turn("C").plays("whisky")
+    story.asks("C", "second_card").answers("2C")
     assert story.life("C") == 2
     assert story.uses().life("C") == 0
     assert [told[1][1:3] for told in story.events("lost_life")] == [(2, 0)]
@@ -219,12 +214,12 @@ def test_a_ghost_never_falls_below_0_and_loses_only_what_he_has():
 
 @pytest.mark.rule("HN-GHOST-2", "BASE-BART-1")
 def test_what_a_loss_triggers_counts_the_points_really_lost_and_nothing_at_0():
-    story = buys_keg(3, "whisky", "2C", C="bart_cassidy")
-    assert story.uses().hand_of("C") == ["whisky", "bang"]  # at 0 nothing is lost and nothing drawn
-    story.plays("whisky").uses()
-    assert len(story.hand_of("C")) == 2
+    story = haunted(rules=keg(3), C="bart_cassidy").deck("whisky", "2C", "3C").starts_turn("C")
+    assert len(story.uses().hand_of("C")) == 3  # at 0 nothing is lost and nothing drawn
+    story.plays("whisky").asks("C", "second_card").answers("2C").uses()
+    assert len(story.hand_of("C")) == 3
     assert story.uses().life("C") == 0
-    assert len(story.hand_of("C")) == 2
+    assert len(story.hand_of("C")) == 3
 
 
 # ---- In the game meanwhile ------------------------------------------------------------------------------------------

@@ -1,13 +1,11 @@
-"""Ghost Town: the end of a ghost's turn, no turn after it, and shadows beside him."""
+"""Ghost Town: the end of a ghost's turn and no turn after it."""
 
 import pytest
 
-from boothill.bang.declare import Action
 from boothill.bang.game import BANG
-from boothill.bang.returning import come_back
-from boothill.bang.terms import NO_CARD, NOBODY, OUTLAW, USE
+from boothill.bang.terms import NOBODY, OUTLAW
 from boothill.kernel.record import resume, save
-from support.tales import equipment, event, goes, haunted, tale
+from support.tales import event, goes, haunted, rush
 
 # ---- The end of his turn --------------------------------------------------------------------------------------------
 
@@ -50,12 +48,17 @@ def test_sean_mallory_as_a_ghost_keeps_his_hand_until_he_leaves():
     assert story.discard_values() == ["2C", "3C", "4C"]
 
 
-@pytest.mark.rule("HN-GHOST-4", "HN-GHOST-10")
+def ghost_rush(**characters):
+    """A story with equipment, Ghost Town in force, and C eliminated."""
+    return rush(**characters).event("ghost_town").out("C")
+
+
+@pytest.mark.rule("HN-GHOST-4", "HN-GHOST-10", "GR-BELT-1", "GR-NUG-4")
 def test_a_hand_limit_of_a_card_in_front_of_him_holds_for_a_ghost_too_until_it_is_gone_with_him():
-    story = haunted(rules=equipment("belt", hand_limit=8)).deck("belt", "2C", "3C").starts_turn("C").plays("belt")
-    assert story.ends_turn().at_rest("D")
-    assert (story.hand_of("C"), story.front_of("C")) == ([], [])
-    assert "belt" in story.discards()
+    story = ghost_rush().shop("gun_belt", "shot", "rhum").nuggets(C=3).deck("2C", "3C", "4C").starts_turn("C")
+    assert story.buys("gun_belt").ends_turn().at_rest("D")
+    assert (story.hand_of("C"), story.front_of("C"), story.purse("C")) == ([], [], 0)
+    assert story.used_equipment() == ["gun_belt"]
     for _ in "DEAB":
         story.ends_turn()
     assert (story.t.ghost, story.front_of("C")) == (2, [])  # he comes back with nothing
@@ -63,10 +66,10 @@ def test_a_hand_limit_of_a_card_in_front_of_him_holds_for_a_ghost_too_until_it_i
 
 @pytest.mark.rule("HN-GHOST-10", "HN-GHOST-5", "BASE-SAM-1")
 def test_vulture_sam_gets_no_equipment_of_a_ghost():
-    story = haunted(rules=equipment("belt", hand_limit=8), E="vulture_sam").deck("belt", "barrel", "3C")
-    story.starts_turn("C").plays("belt").plays("barrel").ends_turn()
-    assert story.hand_of("E") == ["barrel", "bang"]
-    assert story.front_of("C") == []
+    story = ghost_rush(E="vulture_sam").shop("gun_belt", "shot", "rhum").nuggets(C=2).deck("barrel", "bang/3C", "4C")
+    story.starts_turn("C").buys("gun_belt").plays("barrel").ends_turn()
+    assert story.hand_of("E")[:2] == ["barrel", "bang"]
+    assert (story.front_of("C"), story.used_equipment()) == ([], ["gun_belt"])
 
 
 @pytest.mark.rule("HN-GHOST-4", "BASE-TURN-2")
@@ -115,13 +118,13 @@ def another_turn(t, me):
         t.extra_turns.append(me)
 
 
-@pytest.mark.rule("HN-GHOST-9", "BASE-TURN-2")
+@pytest.mark.rule("HN-GHOST-9", "BASE-TURN-2", "GR-DON-2")
 @pytest.mark.parametrize(("seat", "extra"), [("C", False), ("D", True)])
 def test_nothing_at_the_end_of_a_ghosts_turn_gives_him_another(seat, extra):
-    story = haunted(rules=equipment("spurs", turn_end=another_turn)).deck("spurs", "2C", "3C", "4C").starts_turn(seat)
-    story.plays("spurs").ends_turn()
+    story = ghost_rush(**{seat: "don_bell"}).deck("2C", "3C", "9H", "8H", "7H").starts_turn(seat)
+    story.ends_turn()
     if seat == "C":
-        story.asks("C", "surplus").answers("discard")
+        story.asks("C", "surplus").answers("discard").answers("discard")
     assert story.at_rest("D")
     assert story.t.extra_turn is extra
 
@@ -136,46 +139,15 @@ def test_what_gives_everybody_another_turn_gives_a_ghost_none(seat, extra):
     assert story.t.extra_turn is extra
 
 
-@pytest.mark.rule("HN-GHOST-9")
+@pytest.mark.rule("HN-GHOST-9", "GR-RUSH-3")
 @pytest.mark.parametrize(("seat", "extra"), [("C", False), ("D", True)])
-def test_an_extra_turn_gained_while_he_plays_is_lost_with_the_ghost(seat, extra):
-    def offer(t, me, action, options):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
-
-    def gain(t, me, choice):
-        t.extra_turns.append(me)
-
-    clock = Action("clock", occasions="play", offer=offer, effect=gain)
-    story = haunted(rules=equipment("clock", actions=(clock,))).deck("clock", "2C", "3C", "4C").starts_turn(seat)
-    story.plays("clock").uses().ends_turn()
+def test_an_extra_turn_he_bought_is_lost_with_the_ghost(seat, extra):
+    story = ghost_rush().shop("gold_rush_equipment", "shot", "rhum").nuggets(C=5, D=5).deck("2C", "3C", "4C", "5C")
+    story.starts_turn(seat).buys("gold_rush_equipment")
     if seat == "C":
-        story.asks("C", "surplus").answers("discard")
+        story.asks("C", "surplus").answers("discard").answers("discard")
     assert story.at_rest("D")
     assert story.t.extra_turn is extra
-
-
-# ---- Shadows --------------------------------------------------------------------------------------------------------
-
-
-def another_way_back(t, seat):
-    """A stand-in for a shadow: something else that brings an eliminated player back for his turn."""
-    if seat not in t.seats:
-        come_back(t, seat, 0, -1)
-        t.marks["shadow"] = 1
-
-
-@pytest.mark.rule("HN-GHOST-11", "HN-GHOST-5", "BASE-TURN-2")
-@pytest.mark.parametrize("standing", [True, False])
-def test_ghost_town_goes_before_whatever_else_brings_the_dead_back(standing):
-    story = tale(rules=event(returns=lambda t, seat: True, coming_back=another_way_back), E="vulture_sam").out("C")
-    if standing:
-        story.event("ghost_town")
-    story.deck("barrel", "2C", "3C", "4C").starts_turn("C")
-    assert ("shadow" in story.t.marks) is not standing
-    assert len(story.hand_of("C")) == (3 if standing else 2)
-    if standing:
-        goes(story.plays("barrel"), "C", 2)
-        assert story.hand_of("E") == ["barrel"]
 
 
 # ---- Saved and taken up again ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.tales import event, tale
+from support.tales import rush, tale
 
 
 def whose_turns(story):
@@ -120,11 +120,7 @@ def test_before_it_is_revealed_turns_go_clockwise():
 
 @pytest.mark.rule("HN-GOLD-1", "BASE-TURN-8")
 def test_an_extra_turn_comes_before_the_direction_matters():
-    def once_more(t, me):
-        if me == 2 and not t.extra_turn:
-            t.extra_turns.append(me)
-
-    story = tale(rules=event(turn_end=once_more)).event("gold_rush_event").turn("C")
+    story = rush(C="don_bell").event("gold_rush_event").deck("9H").turn("C")
     assert whose_turns(pass_turns(story, 2)) == "cB"
 
 

@@ -8,7 +8,7 @@ from boothill.bang.game import BANG
 from boothill.bang.hooks import WhyNot
 from boothill.bang.terms import NO_CARD, NOBODY, PLAY, USE
 from boothill.kernel.record import resume, save
-from support.tales import equipment, event, tale
+from support.tales import event, rush, tale
 
 SUIT = {"spades": 0, "hearts": 1, "diamonds": 2, "clubs": 3}
 
@@ -118,11 +118,8 @@ def test_every_player_names_his_own_suit_until_the_next_event():
 
 @pytest.mark.rule("HN-CUFFS-1", "BASE-TURN-8")
 def test_in_an_extra_turn_a_suit_is_named_anew_and_counts_from_then_on():
-    def once_more(t, me):
-        if not t.extra_turn:
-            t.extra_turns.append(me)
-
-    story = names(cuffed(rules=event(turn_end=once_more)).hand("C", "barrel/QS", "mustang/8H"), "spades")
+    story = rush(C="don_bell").event("handcuffs").hand("C", "barrel/QS", "mustang/8H").deck("2C", "3C", "9D")
+    names(story, "spades")
     story.plays("barrel").ends_turn().asks("C", "name_suit").answers("hearts")
     assert playable(story, "mustang")
 
@@ -192,12 +189,12 @@ def test_other_players_use_missed_and_bang_cards_of_any_suit():
 
 
 def misfire(effect):
-    """A black card whose user may turn something against himself in phase 2."""
+    """Whoever is active may turn something against himself in phase 2; nothing printed does that."""
 
     def offer(t, me, action, options):
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
 
-    return equipment("misfire", actions=(Action("misfire", occasions="play", offer=offer, effect=effect),))
+    return event(actions=(Action("misfire", occasions="play", offer=offer, effect=effect),))
 
 
 def shot_at_himself(t, me, choice):
@@ -213,7 +210,7 @@ def indians_at_himself(t, me, choice):
 @pytest.mark.rule("HN-CUFFS-2", "BASE-LIM-6")
 @pytest.mark.parametrize("character", ["plain", "calamity_janet", "elena_fuente"])
 def test_in_his_own_turn_missed_effects_from_the_hand_are_of_the_named_suit(character):
-    story = cuffed(rules=misfire(shot_at_himself), C=character).in_play("C", "misfire", "sombrero/7C")
+    story = cuffed(rules=misfire(shot_at_himself), C=character).in_play("C", "sombrero/7C")
     story.hand("C", "missed/2S", "missed/8D", "bang/2D", "bang/AS", "bang/2C", "dodge/7D", "beer/6H").deck("2H", "3H")
     names(story, "diamonds").uses().asks("C", "dodge")
     usable = {"missed/8D", "dodge/7D"} | ({"bang/2D"} if character != "plain" else set())
@@ -226,7 +223,7 @@ def test_in_his_own_turn_missed_effects_from_the_hand_are_of_the_named_suit(char
 
 @pytest.mark.rule("HN-CUFFS-2", "BASE-BARREL-2", "DC-GREEN-3")
 def test_a_barrel_flips_in_handcuffs():
-    story = cuffed(rules=misfire(shot_at_himself)).in_play("C", "misfire", "barrel/QS").deck("2C", "3C", "4H")
+    story = cuffed(rules=misfire(shot_at_himself)).in_play("C", "barrel/QS").deck("2C", "3C", "4H")
     names(story, "clubs").uses().asks("C", "dodge").answers("flip")
     assert story.life("C") == 4
 
@@ -234,7 +231,7 @@ def test_a_barrel_flips_in_handcuffs():
 @pytest.mark.rule("HN-CUFFS-2")
 @pytest.mark.parametrize("character", ["plain", "calamity_janet"])
 def test_asked_for_a_bang_card_in_his_own_turn_he_gives_any(character):
-    story = cuffed(rules=misfire(indians_at_himself), C=character).in_play("C", "misfire")
+    story = cuffed(rules=misfire(indians_at_himself), C=character)
     story.hand("C", "bang/2D", "bang/2C", "missed/2S").deck("2H", "3H")
     names(story, "hearts").uses().asks("C", "bang")
     assert story.offers("bang/2D")
@@ -269,6 +266,12 @@ def test_a_green_card_is_laid_down_by_its_suit_and_used_without_regard_to_it():
     assert (story.life("C"), story.life("D")) == (3, 3)
 
 
+@pytest.mark.rule("HN-CUFFS-2", "GR-BEER-1")
+def test_only_a_beer_of_the_named_suit_becomes_a_nugget():
+    story = names(rush().event("handcuffs").hand("C", "beer/6H", "beer/6S").deck("2C", "3C"), "hearts")
+    assert [story.offers(f"use {card}") for card in ("beer/6H", "beer/6S")] == [True, False]
+
+
 # ---- Not restricted -------------------------------------------------------------------------------------------------
 
 
@@ -281,6 +284,16 @@ def test_the_main_card_has_the_suit_and_the_cost_has_any():
     assert all(story.offers(card) for card in ("springfield", "bang/2C", "bang/3C"))
     story.answers("bang/2C")
     assert story.life("C") == 3
+
+
+@pytest.mark.rule("HN-CUFFS-2", "GR-EQ-2")
+def test_equipment_has_no_suit_to_be_restricted():
+    story = rush().event("handcuffs").shop("boots", "bottle", "rhum").in_play("A", "horseshoe").deck("2C", "3C")
+    story.in_play("C", "gold_pan").nuggets(C=9)
+    names(story, "hearts").buys("boots").buys("bottle as bang", on="D").asks("D", "dodge").answers("pass")
+    story.removes("horseshoe", of="A").uses()
+    assert (story.front_of("A"), story.front_of("C"), story.life("D")) == ([], ["gold_pan", "boots"], 3)
+    assert (story.purse("C"), len(story.hand_of("C"))) == (1, 3)
 
 
 @pytest.mark.rule("HN-CUFFS-2", "BASE-SID-1")

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bang.terms import NOBODY
-from support.tales import event, tale
+from support.tales import rush, tale
 
 
 def noon(players=5, **table):
@@ -148,11 +148,7 @@ def test_bill_noface_draws_one_card_more_for_the_point_he_has_just_lost():
 
 @pytest.mark.rule("HN-HN-1", "BASE-TURN-9", "BASE-TURN-8")
 def test_an_extra_turn_costs_another_life_point():
-    def once_more(t, me):
-        if not t.extra_turn:
-            t.extra_turns.append(me)
-
-    story = noon(rules=event(turn_end=once_more)).starts_turn("C").ends_turn()
+    story = rush(C="don_bell").event("high_noon").deck("2C", "3C", "9H").starts_turn("C").ends_turn()
     assert story.t.extra_turn
     assert story.life("C") == 2
 

@@ -5,23 +5,16 @@ import pytest
 from boothill.bang.events import next_event
 from boothill.bang.game import BANG
 from boothill.bang.redeal import redeal
-from boothill.bang.returning import come_back_as_ghost
 from boothill.bang.terms import HIDDEN
 from boothill.bang.view import View
 from boothill.kernel.journal import seen_by
 from boothill.kernel.record import resume, save
-from support.tales import event, tale
+from support.tales import rush, tale, with_second
 
 
 def two_faced(players=5, seat="C", second="paul_regret", *, standing=True, **table):
     """New Identity is in force, and this is the second character of a seat."""
-    story = tale(players, **table)
-    t = story.t
-    wanted, mine = t.rules.character_index[second], story.seat(seat)
-    for zone in (t.second, t.character):  # whoever plain has it takes the other one instead
-        if wanted in zone:
-            zone[zone.index(wanted)] = t.second[mine]
-    t.second[mine] = wanted
+    story = with_second(tale(players, **table), seat, second)
     return story.event("new_identity") if standing else story
 
 
@@ -79,12 +72,8 @@ def test_the_dead_are_not_asked():
 
 @pytest.mark.rule("HN-IDENT-1", "BASE-TURN-9")
 def test_an_extra_turn_begins_with_the_choice_again_and_may_swap_back():
-    def once_more(t, me):
-        if not t.extra_turn:
-            t.extra_turns.append(me)
-
-    story = two_faced(C="bart_cassidy", rules=event(turn_end=once_more)).starts_turn("C").asks("C", "identity")
-    story.answers("keep").ends_turn().asks("C", "identity")
+    story = with_second(rush(C="bart_cassidy"), "C", "don_bell").event("new_identity").deck("2C", "3C", "9H")
+    story.starts_turn("C").asks("C", "identity").answers("keep").ends_turn().asks("C", "identity")
     assert [seconds(story, viewer)[2] for viewer in "ABCDE"] == ["bart_cassidy"] * 5
     story.answers("keep")
     assert (character(story, "C"), story.life("C"), story.t.max_life[2]) == ("bart_cassidy", 2, 4)
@@ -278,23 +267,6 @@ def test_who_becomes_sid_may_heal_before_his_dynamite_is_checked():
     story.starts_turn("C").asks("C", "identity").answers("keep").asks("C", "between").answers("use")
     story.asks("C", "cost").answers("scope").asks("C", "rescue")
     assert story.life("C") == 0
-
-
-# ---- Shadows --------------------------------------------------------------------------------------------------------
-
-
-def for_a_turn(t, seat):
-    """A stand-in for a shadow: an eliminated player is back for his turn, without life."""
-    if seat not in t.seats:
-        come_back_as_ghost(t, seat, -1)
-
-
-@pytest.mark.rule("HN-IDENT-6")
-def test_who_is_back_for_a_turn_without_life_may_swap_and_stays_without_life():
-    shadows = event(returns=lambda t, seat: True, coming_back=for_a_turn)
-    story = two_faced(rules=shadows, C="bart_cassidy").out("C").starts_turn("C").asks("C", "identity").answers("keep")
-    assert (character(story, "C"), story.life("C"), story.t.max_life[2]) == ("paul_regret", 0, 3)
-    assert story.at_rest("C")
 
 
 # ---- Who sees which second character when ---------------------------------------------------------------------------

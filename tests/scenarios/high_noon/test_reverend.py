@@ -3,15 +3,12 @@
 import pytest
 
 from boothill.bang.hooks import WhyNot
-from support.tales import tale
+from support.tales import rush, tale
 
 
 def dry(players=5, **characters):
     """A table with these characters while The Reverend is in force."""
     return tale(players, **characters).event("the_reverend")
-
-
-# IM-53 is told here but for its last sentence, which needs the nuggets of Gold Rush.
 
 
 @pytest.mark.rule("HN-REV-1")
@@ -28,6 +25,7 @@ def test_not_even_without_effect():
     assert story.why_not("A", "beer").code == "event_forbids"
 
 
+@pytest.mark.scenario("IM-53")
 @pytest.mark.rule("HN-REV-1", "BASE-DIE-2")
 def test_no_beer_rescues_anybody():
     story = dry().hand("A", "bang").hand("B", "beer").with_life(B=1).turn("A")
@@ -54,6 +52,7 @@ def test_tequila_joe_has_nothing_of_his_beers_either():
     story.answers("pass")
 
 
+@pytest.mark.scenario("IM-53")
 @pytest.mark.rule("HN-REV-2", "BASE-SID-1")
 def test_sid_ketchum_saves_himself_even_with_beers():
     story = dry(B="sid_ketchum").hand("A", "bang").hand("B", "beer", "beer").with_life(B=1).turn("A")
@@ -64,6 +63,7 @@ def test_sid_ketchum_saves_himself_even_with_beers():
     assert story.discards() == ["bang", "beer", "beer"]
 
 
+@pytest.mark.scenario("IM-53")
 @pytest.mark.rule("HN-REV-2")
 def test_saloon_whisky_tequila_and_canteen_are_allowed():
     story = dry().in_play("A", "canteen").hand("A", "saloon", "whisky", "tequila", "beer", "beer").with_life(A=1, C=1)
@@ -76,6 +76,26 @@ def test_saloon_whisky_tequila_and_canteen_are_allowed():
     story.plays("whisky")
     assert story.life("A") == 5
     assert story.discards() == ["saloon", "canteen", "beer", "tequila", "beer", "whisky"]
+
+
+@pytest.mark.scenario("IM-53")
+@pytest.mark.rule("HN-REV-1", "GR-BEER-1")
+@pytest.mark.parametrize("preached", [True, False])
+def test_no_beer_can_be_turned_into_a_nugget(preached):
+    story = rush().hand("A", "beer")
+    if preached:
+        story.event("the_reverend")
+    assert story.turn("A").offers("sell_beer") is not preached
+
+
+@pytest.mark.rule("HN-REV-2", "GR-BOTTLE-2", "GR-RUCK-1")
+def test_bottle_and_rucksack_are_allowed():
+    story = rush().event("the_reverend").shop("bottle", "shot", "rhum").in_play("A", "rucksack").nuggets(A=4)
+    story.with_life(A=1).turn("A").buys("bottle as beer").uses()
+    assert (story.life("A"), story.purse("A")) == (3, 0)
+    story = rush().event("the_reverend").in_play("B", "rucksack").nuggets(B=2).hand("A", "bang").with_life(B=1)
+    story.turn("A").plays("bang", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue").answers("rucksack")
+    assert story.life("B") == 1
 
 
 @pytest.mark.rule("HN-REV-1", "PROMO-WILL-2")

@@ -2,15 +2,15 @@
 
 import pytest
 
-from support.tales import equipment, tale
+from support.tales import rush, tale
 
 PILE = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C"]
 TWELVE = [*PILE, "2S", "3S", "4S", "5S"]
 
 
-def begins(name, *, life=0, pile=PILE, players=5, rules=None, **characters):
+def begins(name, *, life=0, pile=PILE, **characters):
     """The turn of B begins while the event is in force."""
-    story = tale(players, rules=rules, **characters).event(name)
+    story = tale(**characters).event(name)
     if life:
         story.with_life(B=life)
     return story.deck(*pile).starts_turn("B")
@@ -46,11 +46,10 @@ def test_how_many_cards_a_player_draws(character, life, thirst, train):
         assert drew_number(story) == ([] if unchanged else [(1, number)])
 
 
-@pytest.mark.rule("HN-THIRST-1", "HN-TRAIN-1", "BASE-P1-2")
+@pytest.mark.rule("HN-THIRST-1", "HN-TRAIN-1", "BASE-P1-2", "GR-PICK-1")
 @pytest.mark.parametrize(("name", "life", "number"), [("thirst", 4, 2), ("thirst", 2, 3), ("train_arrival", 3, 4)])
 def test_equipment_adds_its_card_after_the_event(name, life, number):
-    pickaxe = equipment("pickaxe", phase_1_count=(4, lambda t, seat, n: n + 1))
-    story = tale(rules=pickaxe, B="bill_noface").event(name).with_life(B=life).in_play("B", "pickaxe").deck(*PILE)
+    story = rush(B="bill_noface").event(name).with_life(B=life).in_play("B", "pickaxe").deck(*PILE)
     story.starts_turn("B")
     assert story.values_of("B") == PILE[:number]
     assert drew_number(story) == ([] if (name, life) == ("thirst", 4) else [(1, number)])

@@ -2,12 +2,11 @@
 
 import pytest
 
-from boothill.bang.declare import Box, Kind
 from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import ABILITY, BLACK, CLUBS
+from boothill.bang.terms import ABILITY, CLUBS
 from boothill.kernel.journal import SPECTATOR, seen_by
 from support.story import Story
-from support.tales import event, rules_with, tale
+from support.tales import event, rush, tale
 
 
 def as_store(story):
@@ -294,14 +293,12 @@ def test_johnnys_dynamite_removes_the_other_without_an_explosion():
     assert story.life("C") == 4
 
 
-@pytest.mark.rule("PROMO-KISCH-3")
+@pytest.mark.rule("PROMO-KISCH-3", "GR-EQ-5")
 def test_equipment_neither_triggers_johnny_nor_suffers_from_him():
-    box = Box("equipment", "Equipment")
-    box.kinds["horseshoe"] = Kind("horseshoe", "Horseshoe", BLACK, "10D 9D", box.id, "")
-    story = Story(rules=rules_with(box), A="johnny_kisch").in_play("B", "horseshoe", "barrel")
-    story.hand("A", "horseshoe", "barrel").turn("A").plays("horseshoe").plays("barrel")
-    assert story.front_of("B") == ["horseshoe"]
-    assert story.front_of("A") == ["horseshoe", "barrel"]
+    story = rush(A="johnny_kisch").in_play("B", "wanted", "barrel").shop("wanted", "shot", "rhum").nuggets(A=2)
+    story.hand("A", "barrel").turn("A").buys("wanted", on="A").plays("barrel")
+    assert story.front_of("B") == ["wanted"]
+    assert story.front_of("A") == ["wanted", "barrel"]
 
 
 @pytest.mark.rule("PROMO-KISCH-4")
@@ -409,12 +406,9 @@ def test_events_change_only_what_claus_keeps(change, kept):
     assert story.values_of("A") == CARDS[4 : 4 + kept]
 
 
-@pytest.mark.rule("PROMO-CLAUS-3", "BASE-P1-2")
+@pytest.mark.rule("PROMO-CLAUS-3", "BASE-P1-2", "GR-PICK-1", "HN-TRAIN-1")
 def test_event_and_equipment_add_up_to_what_claus_keeps():
-    box = Box("more", "An event and equipment")
-    box.house = {"phase_1_count": (3, lambda t, me, number: number + 1)}
-    box.blue("pickaxe", "Pickaxe", copies="10D", phase_1_count=(4, lambda t, me, number: number + 1))
-    story = Story(3, rules=rules_with(box), A="claus_the_saint").in_play("A", "pickaxe").deck(*CARDS)
+    story = rush(3, A="claus_the_saint").event("train_arrival").in_play("A", "pickaxe").deck(*CARDS)
     story.starts_turn("A").asks("A", "gift").answers("2C", on="B").answers("3C", on="C")
     assert story.values_of("A") == ["4C", "5C", "6C", "7C"]
 

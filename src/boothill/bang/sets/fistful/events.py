@@ -189,8 +189,10 @@ box.event("ranch", "Ranch", rule="FF-RANCH-1", after_phase_1=exchange_cards)
 
 
 def nothing_in_front(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
-    """FF-JUDGE-1, -2: no card is played in front of anybody."""
-    return WhyNot("event_forbids", "FF-JUDGE-1", t.standing[0]) if kind.colour != BROWN else None
+    """FF-JUDGE-1, -2: no card is played in front of anybody, and no equipment bought for that."""
+    if kind.colour == BROWN:
+        return None
+    return WhyNot("event_forbids", "FF-JUDGE-2" if kind.price else "FF-JUDGE-1", t.standing[0])
 
 
 box.event("the_judge", "The Judge", rule="FF-JUDGE-1", may_play=nothing_in_front)
