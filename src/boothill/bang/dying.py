@@ -264,7 +264,8 @@ def lay_down_everything(t: Table, seat: Seat) -> None:
             put_on_discard(t, card)
     for card in equipment:
         t.emit("shelved", seat, card)
-        put_under_deck(t, card)
+    if equipment:
+        put_under_deck(t, *equipment)
 
 
 def mind_the_last_two(t: Table) -> None:

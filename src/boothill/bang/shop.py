@@ -107,9 +107,9 @@ def top_of_the_deck(t: Table) -> Card:
     return card
 
 
-def put_under_deck(t: Table, card: Card) -> None:
-    """Equipment, already taken from its zone, goes face up under its deck."""
-    t.piles[USED_EQUIPMENT].append(card)
+def put_under_deck(t: Table, *cards: Card) -> None:
+    """Equipment, already taken from its zone, goes face up under its deck, several cards at the same moment."""
+    t.piles[USED_EQUIPMENT] += cards
     restock(t)
 
 
