@@ -20,8 +20,11 @@ from boothill.lab.play import play_game, seat_bots
 from support.games import ALL_SETS, law, luck, tables
 
 FOLDER = Path(boothill.bots.__file__).parent
-NOT_ONLY_NAMES = {"bang", "dodge", "missed"}
-"""Names of cards that are also those of questions and of what declarations say."""
+NOT_ONLY_NAMES = {"bang", "dodge", "missed", "shot"}
+"""Names of cards that are also those of questions and of what declarations say (`Kind.use`, `Kind.missed`).
+
+That no card is looked up by its id, whatever its name, is a law for all of the source (laws/test_names.py).
+"""
 SECRET_KEEPERS = {"boothill.bang.state", "boothill.bang.game", "boothill.bang.setup", "boothill.kernel.match"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.bang.declare import Action
 from boothill.bang.terms import PLAY, SPEND, Option
 from boothill.bots.outlook import ENEMY, Outlook, hit_chance, lasts, loss
-from boothill.bots.traits import DRINK
+from boothill.bots.traits import DRINK, average_equipment
 
 GOOD_CARD = 4.2
 """What one card more in the hand is worth: less than a card chosen, since not all of them can be kept or played."""
@@ -13,6 +13,10 @@ STURDY = 4
 """With so much life a player can spare a point for cards."""
 
 
+CROWDED = 2.4
+"""The same when more cards are held already than can be kept."""
+LUCK = 1.5
+"""What is left to luck gives so much for each point of the worth of average equipment."""
 SURER = 0.4
 """How much likelier a shot of several cards must hit than one of a single card to come first."""
 
@@ -20,7 +24,8 @@ SURER = 0.4
 def score_ability(outlook: Outlook, option: Option, options: list[Option]) -> float:
     """How urgent it is to use an ability now, beside these other options; at or below 0 if it is not worth it.
 
-    One that declares nothing it gives is left alone: nothing says what it is good for.
+    One that declares nothing it gives is left alone, since nothing says what it is good for; but if it is paid with
+    nuggets, it is as good as the equipment they could buy, by and large.
     """
     action = outlook.view.rules.actions[option[2]]
     if action.hostile and option[3] >= 0:
@@ -31,7 +36,11 @@ def score_ability(outlook: Outlook, option: Option, options: list[Option]) -> fl
         return _attack(outlook, option, action)
     if action.draws:
         return _trade(outlook, option, action, options)
-    return _heal(outlook, option, action) if action.heals else -1.0
+    if action.heals:
+        return _heal(outlook, option, action)
+    if action.earns:
+        return _sell(outlook, option, action)
+    return _try_luck(outlook, option, action) if action.price_nuggets else -1.0
 
 
 def _attack(outlook: Outlook, option: Option, action: Action) -> float:
@@ -41,6 +50,8 @@ def _attack(outlook: Outlook, option: Option, action: Action) -> float:
         return -1.0
     chance = hit_chance(outlook.view, target, 1) if action.use == "shot" else 1.0
     gain = outlook.harm(target, chance) - _price(outlook, option, action)
+    if action.price_nuggets:
+        gain += chance * outlook.purse.worth  # GR-NUG-1
     return 26.0 + min(gain, 9.0) if gain > 0.0 else -1.0
 
 
@@ -78,17 +89,18 @@ def _volley(outlook: Outlook, option: Option, action: Action) -> float:
 
 def _trade(outlook: Outlook, option: Option, action: Action, options: list[Option]) -> float:
     """Cards for cards come before everything else; cards for life when there is life to spare, and after the rest."""
-    gain = GOOD_CARD * action.draws - _price(outlook, option, action)
+    card = CROWDED if action.price_nuggets and outlook.hand.surplus > 1 else GOOD_CARD
+    gain = card * action.draws - _price(outlook, option, action)
     if not action.price_life:
         return 105.0 + gain if gain > 0.0 else -1.0
     return 15.0 if gain > 0.0 and _can_spare_life(outlook, action, options) else -1.0
 
 
 def _can_spare_life(outlook: Outlook, action: Action, options: list[Option]) -> bool:
-    """A point that a drink at hand brings back, or one of many while the hand is small. A ghost needs none."""
+    """A point that a drink at hand brings back, or one of many while the hand is small. Who leaves again needs none."""
     view, kinds = outlook.view, outlook.kinds
     me = outlook.me
-    if outlook.ghost:
+    if outlook.fleeting:
         return True
     left = view.life[me] - action.price_life
     if left < 2 or len(view.hand) + action.draws > left + 2:
@@ -107,6 +119,28 @@ def _heal(outlook: Outlook, option: Option, action: Action) -> float:
     return 10.0 if _price(outlook, option, action) < (9.0 if view.life[outlook.me] <= 2 else 5.0) else -1.0
 
 
+def _sell(outlook: Outlook, option: Option, action: Action) -> float:
+    """A card for nuggets: when all else is done, if they are worth more than the card, or buy something that is.
+
+    With too many cards in the hand another need not go at the end of the turn.
+    """
+    hand, card = outlook.hand, option[1]
+    cost = hand.keep(card)
+    if hand.surplus > 0:
+        cost -= min([hand.keep(other) for other in outlook.view.hand if other != card], default=cost)
+    if outlook.fleeting:
+        cost = 0.0
+    gain = -outlook.purse.cost(-action.earns) - cost
+    return 1.0 + gain / (gain + 5.0) if gain > 0.0 else -1.0
+
+
+def _try_luck(outlook: Outlook, option: Option, action: Action) -> float:
+    """Something unknown for nuggets, after what is known."""
+    gain = LUCK * average_equipment(outlook.view.rules) - _price(outlook, option, action)
+    return 2.0 + gain / (gain + 5.0) if gain > 0.0 else -1.0
+
+
 def _price(outlook: Outlook, option: Option, action: Action) -> float:
-    """The cards an ability costs: the one it is used with, or those least worth keeping."""
-    return outlook.hand.keep(option[1]) if option[1] >= 0 else outlook.hand.price(action.price)
+    """What an ability costs: the card it is used with, or the cards least worth keeping, and nuggets."""
+    nuggets = outlook.purse.cost(action.price_nuggets) if action.price_nuggets else 0.0
+    return (outlook.hand.keep(option[1]) if option[1] >= 0 else outlook.hand.price(action.price)) + nuggets

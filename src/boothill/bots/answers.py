@@ -22,6 +22,7 @@ from boothill.bots.event_answers import (
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import Hand
 from boothill.bots.outlook import lasts
+from boothill.bots.purchases import found
 from boothill.bots.traits import UNKNOWN_CARD
 from boothill.kernel.decision import Decision
 
@@ -78,8 +79,10 @@ def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
     # A few cards of no use are cheaper than one that saves a life; they come first if there are any.
     hand = Hand(view)
     costs = sorted([hand.keep(card) for card in view.hand])
-    if able and sum(costs[: view.rules.actions[options[able[0]][2]].price]) < 5.0:
-        return able[0]
+    if able:
+        action = view.rules.actions[options[able[0]][2]]
+        if not action.price_nuggets and sum(costs[: action.price]) < 5.0:  # nobody can take nuggets away
+            return able[0]
     cards = [at for at, option in enumerate(options) if option[0] == RESPOND]
     return (cards + able)[0]
 
@@ -167,4 +170,6 @@ ANSWERS: dict[str, Answer] = {
     "exchange": exchanged,
     "roulette": dodge,
     "save_card": card_saved,
+    "drop_one": cost,
+    "find": found,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.terms import DRAW_FROM, HEARTS, SPADES, Seat
+from boothill.bang.terms import DIAMONDS, DRAW_FROM, HEARTS, SPADES, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand, bangs_in_hand
 from boothill.bots.outlook import Outlook, loss
@@ -33,14 +33,15 @@ def taken(view: View, decision: Decision, enmity: Enmity) -> int:
 
 
 def flipped(view: View, decision: Decision, enmity: Enmity) -> int:
-    """A Heart helps whenever a flip can help; low Spades are what a fuse waits for."""
+    """A Heart helps whenever a flip can help, a Diamond sometimes; low Spades are what a fuse waits for."""
     suit, ranks = view.suit, view.rules.rank_of
-    return best(
-        [
-            2.0 if suit(card) == HEARTS else 0.0 if suit(card) == SPADES and ranks[card] <= 9 else 1.0
-            for _, card, _, _, _ in decision.options
-        ]
-    )
+    scores = []
+    for _, card, _, _, _ in decision.options:
+        if suit(card) == SPADES and ranks[card] <= 9:
+            scores.append(0.0)
+        else:
+            scores.append({HEARTS: 2.0, DIAMONDS: 1.5}.get(suit(card), 1.0))
+    return best(scores)
 
 
 def first_drawn(view: View, decision: Decision, enmity: Enmity) -> int:

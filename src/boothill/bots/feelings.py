@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bang.roles import GOALS
+from boothill.bang.roles import GOALS, side_of
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.bang.view import View
 from boothill.bots.memory import Memory
@@ -22,15 +22,18 @@ HUNTER = 0.9
 
 
 def feelings(view: View, memory: Memory) -> list[float]:
-    """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game."""
+    """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game.
+
+    0 as well for a shadow: nothing harms him or does him good for longer than his own turn.
+    """
     if len(view.role) == 3:
         return _among_three(view)
     me = view.seat
-    role = view.role[me]
+    role = side_of(view, me)
     for_sheriff, for_deputy, for_outlaw, for_renegade = _wishes(view, memory, role)
     found = [0.0] * len(view.role)
     for seat in view.seats:
-        if seat == me:
+        if seat == me or seat == view.shadow:
             continue
         if view.role[seat] == SHERIFF:
             found[seat] = for_sheriff
@@ -69,7 +72,7 @@ def _balance(view: View, memory: Memory) -> tuple[float, float, float, float]:
     Renegade is nobody's ally, but of use as long as there are Deputies (DC-8P-1, -2).
     """
     left = memory.left
-    if len(view.seats) == 2:
+    if sum(left.values()) == 2:
         return 2.0, 1.0, 1.0, 1.0
     outlaws, law = left[OUTLAW], left[DEPUTY] + left[SHERIFF]
     if outlaws == 0:

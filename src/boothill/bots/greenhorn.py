@@ -12,7 +12,7 @@ from boothill.bots.choices import best
 from boothill.bots.feelings import feelings
 from boothill.bots.forced import least_harm
 from boothill.bots.memory import Memory
-from boothill.bots.phase_2 import score_plays
+from boothill.bots.scoring import score_plays
 from boothill.kernel.decision import Decision
 from boothill.kernel.rng import stream_key
 

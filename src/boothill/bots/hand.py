@@ -80,8 +80,13 @@ class Hand:
 
 
 def cards_kept(view: View) -> int:
-    """How many cards the seat may keep at the end of its turn as things stand; a ghost's life does not last."""
+    """How many cards the seat may keep at the end of its turn as things stand.
+
+    A ghost's life does not last, and a shadow goes without his cards (SH-5).
+    """
     me = view.seat
+    if me == view.shadow:
+        return 0
     limit = view.profile[me].hand_limit
     return limit if me == view.ghost else max(view.life[me], limit)
 

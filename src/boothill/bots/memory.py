@@ -47,13 +47,13 @@ class Memory:
     It depends on the view alone; what it keeps between two looks only saves work.
     """
 
-    __slots__ = ("_deeds", "_out", "_role", "chances", "evidence", "left")
+    __slots__ = ("_deeds", "_in_game", "_role", "chances", "evidence", "left")
 
     def __init__(self) -> None:
         self._deeds: tuple[Deed, ...] = ()
         self._role: tuple[int, ...] = ()
-        self._out: tuple[int, ...] = ()
-        """Who was out of the game: some may come back."""
+        self._in_game: tuple[int, ...] = ()
+        """Who was in the game: others may come back. A shadow is there for his turn only, and counts for nothing."""
         self.evidence: list[float] = []
         """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
         self.chances: list[Chances] = []
@@ -63,22 +63,25 @@ class Memory:
 
     def look(self, view: View) -> bool:
         """Take in what happened since the last look. Returns whether the judgement changed."""
-        deeds, role = view.deeds, view.role
-        if role != self._role or view.eliminated != self._out or deeds[: len(self._deeds)] != self._deeds:
+        deeds, role, in_game = view.deeds, view.role, view.seats
+        if view.shadow >= 0:
+            in_game = tuple([seat for seat in in_game if seat != view.shadow])
+        if role != self._role or in_game != self._in_game or deeds[: len(self._deeds)] != self._deeds:
             self.evidence = [0.0] * len(role)  # a role shown puts all that was done to its owner in another light
             new = deeds
             self._role = role
-            self._out = view.eliminated
+            self._in_game = in_game
             self.left = roles_dealt(len(role))
-            for seat in view.eliminated:
-                self.left[role[seat]] -= 1
+            for seat in range(len(role)):
+                if seat not in in_game:
+                    self.left[role[seat]] -= 1
         elif len(deeds) == len(self._deeds):
             return False
         else:
             new = deeds[len(self._deeds) :]
         self._deeds = deeds
         self._weigh(view, new)
-        self.chances = self._chances(view)
+        self.chances = self._chances()
         return True
 
     def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
@@ -90,7 +93,11 @@ class Memory:
             if kind < 0:  # an ability
                 weight = 1.0 if actions[~kind].hostile else KINDNESS if actions[~kind].heals else 0.0
             else:
-                weight = 1.0 if kinds[kind].hostile else KINDNESS if kinds[kind].heals else 0.0
+                trait = kinds[kind]
+                if trait.hostile or (kind == picked and trait.price):  # equipment removed
+                    weight = 1.0
+                else:
+                    weight = KINDNESS if trait.heals else 0.0
             if not weight or (picked >= 0 and kinds[picked].menace):  # ridding somebody of a menace is no attack
                 continue
             victim = role[at]
@@ -106,12 +113,12 @@ class Memory:
                     change -= AT_SUSPECT * evidence[at] * weight
             evidence[by] = max(-MOST, min(MOST, evidence[by] + change))
 
-    def _chances(self, view: View) -> list[Chances]:
+    def _chances(self) -> list[Chances]:
         """A table of seats and roles that agrees with the evidence and with how many of each role are hidden."""
         role = self._role
-        hidden = [seat for seat in view.seats if role[seat] == HIDDEN]
+        hidden = [seat for seat in self._in_game if role[seat] == HIDDEN]
         unseen = dict(self.left)
-        for seat in view.seats:
+        for seat in self._in_game:
             if role[seat] != HIDDEN:
                 unseen[role[seat]] -= 1
         deputies, outlaws, renegades = [max(0, unseen[role]) for role in (DEPUTY, OUTLAW, RENEGADE)]

@@ -7,6 +7,7 @@ from boothill.bang.roles import acting_sheriff
 from boothill.bang.terms import FROM_HAND, HEARTS, SHERIFF, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand, cards_kept, wears_down
+from boothill.bots.purse import EMPTY
 from boothill.bots.traits import WEAPON, bang_share, missed_share, traits
 
 ENEMY = 0.2
@@ -20,17 +21,19 @@ NO_HEART = 0.75
 class Outlook:
     """The view, how much each seat is to be harmed, and what follows from the two."""
 
-    __slots__ = ("_hand", "enmity", "ghost", "kinds", "me", "spare", "view")
+    __slots__ = ("_hand", "enmity", "fleeting", "kinds", "me", "purse", "spare", "view")
 
     def __init__(self, view: View, enmity: list[float]) -> None:
         self.view = view
         self.enmity = enmity
         self.me = view.seat
         self.kinds = traits(view.rules)
-        self.ghost = view.seat == view.ghost
-        """Back for this turn only: there is nothing to lose, and nothing to keep."""
+        self.fleeting = view.seat == view.ghost or view.seat == view.shadow
+        """Back for this turn only: there is nothing to lose, and no card to keep."""
         self.spare = len(view.hand) > cards_kept(view) or (bool(view.standing) and wears_down(view))
         """Some card has to go at the end of the turn anyway, or it is no time for keeping cards."""
+        self.purse = EMPTY
+        """The nuggets, valued, once somebody has looked at what they buy."""
         self._hand: Hand | None = None
 
     @property
@@ -86,7 +89,11 @@ def no_heart(all_suits: int) -> float:
 
 
 def lasts(view: View, seat: Seat) -> bool:
-    """Whether life the seat regains is of any use: a ghost loses it again, unless there is something to pay with it."""
+    """Whether life the seat can regain is of any use: a shadow can regain none (SH-4), and a ghost loses it again,
+    unless there is something to pay with it.
+    """
+    if seat == view.shadow:
+        return False
     return seat != view.ghost or any(action.price_life for action in view.profile[seat].actions)
 
 

@@ -1,13 +1,11 @@
-"""Phase 2: how urgent each possible play is."""
+"""Phase 2: how urgent each way to play or use a card is, and what it gives."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bang.terms import FROM_HAND, HEARTS, PLAY, SPEND, USE, Option
-from boothill.bang.view import View
+from boothill.bang.terms import FROM_HAND, HEARTS, Option
 from boothill.bang.warnings import shrugs_off
-from boothill.bots.abilities import score_ability
 from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import shots_in_hand, weapon_in_play, weapon_value
 from boothill.bots.outlook import ENEMY, Outlook, event_at_turn_of, hit_chance, lasts, loss, no_bang_chance
@@ -36,28 +34,6 @@ DEAR = 6.5
 """A card worth more than this is not played as something else."""
 
 
-def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[float]:
-    """A score per option; the highest is to be played first, nothing at or below 0 at all.
-
-    Cards that bring cards come first, then healing, equipment, taking, sweeping, shooting, and what is left.
-    """
-    outlook = Outlook(view, enmity)
-    kinds = outlook.kinds
-    scores: list[float] = []
-    for option in options:
-        verb = option[0]
-        if verb == PLAY:
-            scores.append(score_play(outlook, option))
-        elif verb == SPEND:
-            trait = kinds[option[2]]
-            scores.append(_SCORES[trait.sort](outlook, option, trait))
-        elif verb == USE:
-            scores.append(score_ability(outlook, option, options))
-        else:
-            scores.append(0.0)
-    return scores
-
-
 def score_play(outlook: Outlook, option: Option) -> float:
     """How urgent it is to play a hand card in this way; at or below 0 if it is not worth it."""
     card, kind = option[1], option[2]
@@ -69,12 +45,18 @@ def score_play(outlook: Outlook, option: Option) -> float:
     return (_lay if trait.green else _at_a_cost)(outlook, option, trait)
 
 
+def score_use(outlook: Outlook, option: Option) -> float:
+    """The same for using a card in front of oneself."""
+    trait = outlook.kinds[option[2]]
+    return _SCORES[trait.sort](outlook, option, trait)
+
+
 # ---- ways to play a card ---------------------------------------------------------------------------------------
 
 
 def _lay(outlook: Outlook, option: Option, trait: Trait) -> float:
     """A green card in play can be used from the next turn on, if there is one, and no longer fills the hand."""
-    return 78.0 + 0.1 * trait.worth if not outlook.ghost else -1.0
+    return 78.0 + 0.1 * trait.worth if not outlook.fleeting else -1.0
 
 
 def _stand_in(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -88,9 +70,9 @@ def _stand_in(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 def _at_a_cost(outlook: Outlook, option: Option, trait: Trait) -> float:
     """A card that takes others with it: only if it does more than they are worth, and after all that is cheaper."""
-    if trait.sort not in _GAINS:
+    if trait.sort not in GAINS:
         return -1.0
-    gain = _GAINS[trait.sort](outlook, option, trait) - outlook.hand.price(trait.cost, option[1])
+    gain = GAINS[trait.sort](outlook, option, trait) - outlook.hand.price(trait.cost, option[1])
     return 26.0 + min(gain, 9.0) if gain > 0.0 else -1.0
 
 
@@ -115,7 +97,7 @@ def _attack(outlook: Outlook, option: Option, trait: Trait) -> float:
     return 35.0 + 4.0 * hate * (1.0 + outlook.zeal(target))
 
 
-def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
+def score_challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
     """A duel: for whoever has the BANG!s, or against an empty hand."""
     target = option[3]
     view = outlook.view
@@ -124,7 +106,7 @@ def _challenge(outlook: Outlook, option: Option, trait: Trait) -> float:
         return -1.0
     # He loses with fewer BANG!s than we have plus one.
     lost = no_bang_chance(view, target, shots_in_hand(view) + 1)
-    if (lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9)) and not outlook.ghost:
+    if (lost < 0.55 or (view.life[outlook.me] <= 1 and lost < 0.9)) and not outlook.fleeting:
         return -1.0
     return 30.0 + 4.0 * hate * (lost + outlook.zeal(target))
 
@@ -201,11 +183,11 @@ def _round(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 
 def _equipment(outlook: Outlook, option: Option, trait: Trait) -> float:
-    """Good for the rest of the game; what a ghost has in front of him is lost with him."""
-    return 80.0 + trait.worth if not outlook.ghost or _helps_a_ghost(outlook, trait) else -1.0
+    """Good for the rest of the game; what somebody who leaves again has in front of him is lost with him."""
+    return 80.0 + trait.worth if not outlook.fleeting or _helps_at_once(outlook, trait) else -1.0
 
 
-def _helps_a_ghost(outlook: Outlook, trait: Trait) -> bool:
+def _helps_at_once(outlook: Outlook, trait: Trait) -> bool:
     return trait.aims and not outlook.view.house.cards_off and shots_in_hand(outlook.view) > 0
 
 
@@ -215,7 +197,7 @@ def _weapon(outlook: Outlook, option: Option, trait: Trait) -> float:
     mine = view.profile[outlook.me]
     if trait.unlimited and mine.bang_limit >= trait.bang_limit and trait.range <= mine.range:
         return -1.0
-    if outlook.ghost and not _helps_a_ghost(outlook, trait):
+    if outlook.fleeting and not _helps_at_once(outlook, trait):
         return -1.0
     enmity = outlook.enmity
     others = [seat for seat in view.seats if seat != outlook.me]
@@ -244,7 +226,7 @@ def _fuse(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 _SCORES: dict[int, Callable[[Outlook, Option, Trait], float]] = {
     SHOT: _shot,
-    CHALLENGE: _challenge,
+    CHALLENGE: score_challenge,
     ATTACK: _attack,
     STRIP: _strip,
     HINDRANCE: _hindrance,
@@ -319,7 +301,7 @@ def _supplies(outlook: Outlook, option: Option, trait: Trait) -> float:
     return trait.worth + UNKNOWN_CARD if _supply(outlook, option, trait) > 0.0 else 0.0
 
 
-_GAINS: dict[int, Callable[[Outlook, Option, Trait], float]] = {
+GAINS: dict[int, Callable[[Outlook, Option, Trait], float]] = {
     SHOT: _shoots,
     ATTACK: _shoots,
     STRIP: _strips,

@@ -9,7 +9,8 @@ from typing import Final
 from boothill.bang.declare import Action, Kind
 from boothill.bang.hooks import Hooks, Profile
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import BLUE, GREEN
+from boothill.bang.terms import BLACK, BLUE, GREEN
+from boothill.bang.terms import EQUIPMENT as EQUIPMENT_DECK
 
 # What a card comes to in phase 2: when it is played or, if it is green, when it is used.
 SHOT: Final = 0
@@ -39,6 +40,8 @@ TREAT: Final = 12
 """Gives a player of one's choice life."""
 RAID: Final = 13
 """Takes or discards a card of everybody else."""
+BOUNTY: Final = 14
+"""A card laid in front of somebody that rewards whoever brings him down."""
 
 DRAW_PILE: Final = ""
 """The name of the draw pile among the piles of a set of rules."""
@@ -64,6 +67,7 @@ class Trait:
         "menace",
         "missed",
         "plain",
+        "price",
         "range",
         "rescue",
         "shot",
@@ -91,10 +95,12 @@ class Trait:
         self.shot = kind.bang_card or kind.use == "shot"
         """Stopped by Missed! effects."""
         self.hostile = kind.hostile
-        self.menace = "turn_check" in kind.hooks
+        self.menace = "turn_check" in kind.hooks or (kind.colour == BLACK and kind.hostile)
         """Whoever has it in front of him would rather not."""
         self.plain = not self.green and not self.missed and self.sort not in (DRINK, EQUIPMENT, WEAPON, FUSE)
         """Worth the same whatever happens."""
+        self.price = kind.price
+        """What it costs in the shop; 0 for cards that are not sold there."""
         self.range = kind.hooks.get("range", 0)
         self.bang_limit = kind.hooks.get("bang_limit", 1)
         self.unlimited = self.bang_limit > 1
@@ -114,8 +120,10 @@ def sort_of(kind: Kind) -> int:
             return STRIP
         if kind.colour == BLUE:
             return HINDRANCE
+        if "reward" in kind.hooks:
+            return BOUNTY
         return CHALLENGE if kind.use == "challenge" else ATTACK
-    if kind.colour == BLUE or (kind.colour == GREEN and kind.effect is None):
+    if kind.colour in (BLUE, BLACK) or (kind.colour == GREEN and kind.effect is None):
         if kind.weapon:
             return WEAPON
         return FUSE if "turn_check" in kind.hooks else EQUIPMENT
@@ -150,9 +158,17 @@ def _share(rules: Ruleset, kinds: Container[int]) -> float:
     return sum([rules.kind_of[card] in kinds for card in cards]) / len(cards)
 
 
+@lru_cache(maxsize=64)
+def average_equipment(rules: Ruleset) -> float:
+    """What a card of the equipment deck is worth, by and large."""
+    cards = rules.piles[EQUIPMENT_DECK]
+    return sum([rules.kinds[rules.kind_of[card]].worth for card in cards]) / len(cards)
+
+
 HOOKS_WORTH: Final = {
     "immune": 7.0,
     "answered_out_of_turn": 6.0,
+    "turn_end": 6.0,
     "life_lost": 6.0,
     "barrels": 5.5,
     "others_cards_off": 5.0,
@@ -160,7 +176,9 @@ HOOKS_WORTH: Final = {
     "seen_at": 5.0,
     "hand_empty": 4.5,
     "bang_needs": 4.0,
+    "discount": 4.0,
     "inherits": 4.0,
+    "life_lost_at_once": 4.0,
     "somebody_out": 4.0,
     "phase_1": 3.5,
     "stands_for": 3.5,
@@ -186,4 +204,4 @@ def ability_worth(hooks: Hooks) -> float:
 def action_worth(action: Action) -> float:
     """How good it is to be able to do this of one's own accord: what it gives beyond what it costs."""
     gain = 2.5 * action.draws + 3.0 * action.heals + (4.0 if action.hostile or action.missed else 0.0)
-    return max(1.0, 2.0 + gain - action.price - 3.0 * action.price_life)
+    return max(1.0, 2.0 + gain - action.price - 3.0 * action.price_life - action.price_nuggets)
