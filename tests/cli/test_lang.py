@@ -97,9 +97,12 @@ def messages(language: str) -> list[str]:
 
 def test_the_scan_finds_what_the_engine_says():
     assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied", "revealed", "called"} <= EVENTS
+    assert {"bought", "gained_nuggets", "took_side", "shadows_gone"} <= EVENTS
     assert {"out_of_range", "own_side", "full_life", "just_laid", "used_this_turn", "event_forbids"} <= REASONS
+    assert {"too_dear", "own_equipment", "not_on_offer"} <= REASONS
     assert {"play", "dodge", "last_will", "strip", "gift", "identity", "roulette", "save_card"} <= QUESTIONS
-    assert {"sid_ketchum", "doc_holyday", "ricochet", "sniper"} <= ACTIONS
+    assert {"drop_one", "find"} <= QUESTIONS
+    assert {"sid_ketchum", "doc_holyday", "ricochet", "sniper", "sell_beer", "rucksack"} <= ACTIONS
     assert len(EVENT_CARDS) == 30
 
 
@@ -154,22 +157,36 @@ def test_a_message_without_its_values_is_an_error():
 
 
 @pytest.mark.parametrize(
-    ("players", "sets"), [(4, ("base",)), (5, ("base",)), (7, ("base",)), (3, ALL_SETS), (5, ALL_SETS), (8, ALL_SETS)]
+    ("players", "sets", "shadow"),
+    [
+        (4, ("base",), False),
+        (5, ("base",), False),
+        (7, ("base",), True),
+        (3, ALL_SETS, False),
+        (4, ALL_SETS, True),
+        (5, ALL_SETS, False),
+        (6, ALL_SETS, True),
+        (8, ALL_SETS, True),
+    ],
 )
-def test_whole_games_can_be_told_to_every_viewer(players, sets):
+def test_whole_games_can_be_told_to_every_viewer(players, sets, shadow):
     """Missing values raise, so rendering everything is the test; leftovers of Fluent would show as braces."""
     for seed in range(2):
         roll = Random(seed)
-        match = new_match(TableOptions(players, seed=seed, sets=sets))
+        match = new_match(TableOptions(players, seed=seed, sets=sets, shadow=shadow))
         state = match.state
+        kinds, kind_of = state.rules.kinds, state.rules.kind_of
         viewers = [*range(players), SPECTATOR, EVERYTHING]
         words = {viewer: Words(state.rules, state.names, viewer, TEXTS) for viewer in viewers}
         needed = set()
         while (decision := match.decision) is not None:
+            for viewer in viewers:
+                words[viewer].learn_table(View(state, viewer))
             asked = words[decision.seat]
             told = [asked.question(decision), *(asked.option(decision, option) for option in decision.options)]
             told += [words[viewer].waiting(decision) for viewer in viewers]
-            cards = state.hand[decision.seat] + state.play[decision.seat]
+            cards = state.hand[decision.seat] + state.play[decision.seat] + state.piles.get("shop", [])
+            cards += [card for others in state.play for card in others if kinds[kind_of[card]].price]
             found = [why_not(state, decision.seat, card) for card in cards]
             found += warnings(View(state, decision.seat), decision)
             told += [asked.reason(reason) for reason in found if reason]
@@ -347,7 +364,7 @@ def test_an_action_is_put_down_to_the_character_only_if_it_is_the_character_s():
         "Sid Ketchum: Bo uses the ability: discard 2 cards to regain 1 life."
     )
     assert narrator.line(("used_ability", (1, still, 2), (), ())).text == (
-        "Bo uses the ability: use the ability still (on Kit)."
+        "Still: Bo uses the ability: use the ability still (on Kit)."
     )
 
 

@@ -15,7 +15,7 @@ from boothill.bang.game import BANG, new_match
 from boothill.bang.setup import TableOptions
 from boothill.cli import play
 from boothill.cli import replay as replaying
-from boothill.cli.session import Terminal
+from boothill.cli.terminal import Terminal
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import below
 from boothill.lang import Texts

@@ -4,6 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
+from boothill.cli import choices as answers
 from boothill.cli import table
 from boothill.kernel.journal import EVERYTHING
 from support.tales import tale, words_for
@@ -25,7 +26,7 @@ def choices(story, width=80):
     decision = story.decision
     name = story.t.names[decision.seat]
     quiet = [False] * len(decision.options)
-    return drawn(table.choices(story.view(name), decision, words_for(story, name), quiet), width)
+    return drawn(answers.choices(story.view(name), decision, words_for(story, name), quiet), width)
 
 
 def test_green_cards_are_marked_and_the_marks_explained():

@@ -9,6 +9,7 @@ from rich.console import Console
 from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
 from boothill.bang.view import View
+from boothill.cli import choices as answers
 from boothill.cli import table
 from boothill.cli.words import Words
 from boothill.kernel.journal import EVERYTHING
@@ -32,7 +33,7 @@ def choices(story, roomy=True):
     decision = story.decision
     name = story.t.names[decision.seat]
     quiet = [False] * len(decision.options)
-    return drawn(table.choices(story.view(name), decision, words_for(story, name), quiet, roomy))
+    return drawn(answers.choices(story.view(name), decision, words_for(story, name), quiet, roomy))
 
 
 def event_line(story, viewer):

@@ -71,6 +71,7 @@ class View:
         "seats",
         "second",
         "shadow",
+        "shadow_variant",
         "shadows",
         "sides",
         "standing",
@@ -111,8 +112,10 @@ class View:
         self.first_out = t.first_out
         self.ghost = t.ghost
         """The eliminated player who is back for this turn only, -1 if there is none."""
+        self.shadow_variant: bool = t.options["shadow"]
+        """Whether the Shadow variant is played (SH-1)."""
         self.shadows = t.shadows
-        """Whether eliminated players return as shadows for their turns."""
+        """Whether eliminated players return as shadows for their turns: no longer at its end (SH-10)."""
         self.shadow = t.shadow
         """The shadow whose turn it is, -1 if there is none."""
         self.sides = t.sides
@@ -216,6 +219,7 @@ class View:
             "ghost": self.ghost,
             "shadow": self.shadow,
             "shadows": self.shadows,
+            "shadow_variant": self.shadow_variant,
             "next_event": names[self.next_event] if self.next_event >= 0 else None,
             "standing": [rules.kinds[kind].id for kind in self.standing],
             "marks": {

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from boothill.bang.declare import Character
 from boothill.bang.terms import ABILITY, NOBODY, Seat
-from boothill.cli.words import LISTS, NO_EVENT, Values, Words
+from boothill.cli.fields import LISTS
+from boothill.cli.words import NO_EVENT, Values, Words
 from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {
@@ -71,12 +72,31 @@ FIELDS: dict[str, str] = {
     "extra_turn": "who source",
     "looked_at_second": "who | character",
     "new_identity": "who character life max_life",
+    "restocked": "cards",
+    "equipment_shuffled": "count",
+    "bought": "who card kind target pick price",
+    "found": "who card",
+    "put_to_use": "who card kind target",
+    "shelved": "who card",
+    "removed": "by victim card price",
+    "sold": "who card",
+    "gained_nuggets": "who number total source",
+    "lost_nuggets": "who number",
+    "bounty": "by victim",
+    "unhealed": "who source",
+    "shadow_came": "who",
+    "shadow_left": "who",
+    "took_side": "who role",
+    "shadows_gone": "",
 }
 """What the numbers of each event are: the public ones, then those only its audience learns. What the names mean is in
-`words`. A `source` (ABILITY, or a kind of card) is named before the line; it is that of the first seat. Of a secret
+`fields`. A `source` (ABILITY, or a kind of card) is named before the line; it is that of the first seat. Of a secret
 number, $role_seen says whether the viewer learns it: yes or no.
 """
 NOTHING = -1
+
+TOLD_ELSEWHERE = frozenset({"sell_beer"})
+"""Actions of which the line that follows tells everything."""
 
 ANNOUNCED = frozenset({"reward", "seated"})
 """Events that say already that cards are drawn."""
@@ -114,6 +134,12 @@ STYLES = {
     "came_back": "bold green",
     "must_play": "yellow",
     "named_suit": "yellow",
+    "gained_nuggets": "yellow",
+    "restocked": "dim",
+    "equipment_shuffled": "dim",
+    "shadow_came": "bold green",
+    "took_side": "bold magenta",
+    "shadows_gone": "bold",
 }
 
 
@@ -162,18 +188,26 @@ class Narrator:
             return None
         if name == "inherited" and public[2:] == (0,):  # a ghost may leave with nothing
             return None
+        if name == "used_ability" and self._action(public[1]) in TOLD_ELSEWHERE:
+            return None
         if name != "reshuffled":
             self._announced = public[0] if name in ANNOUNCED else NOBODY
         text = self._text(name, public, secret, ghost)
         source = self._source(name, public)
         return Line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
 
+    def _action(self, action: int) -> str:
+        actions = self.words.rules.actions
+        return actions[action].id if 0 <= action < len(actions) else ""
+
     def _fits(self, name: str, public: tuple[int, ...]) -> bool:
         """Whether it is known what the numbers are, and they are all there: a set may have told it wrong."""
         return name in self._fields and len(public) >= sum(field not in LISTS for field in self._fields[name][0])
 
     def _remember(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
-        """Keep in mind who has which abilities, and who uses one; which event is in force, and who is a ghost."""
+        """Keep in mind who has which abilities, and who uses one; whose turn it is, which event is in force, and who is
+        a ghost or a shadow.
+        """
         words = self.words
         if name == "used_ability":
             self._user = public[0]
@@ -181,6 +215,10 @@ class Narrator:
             words.standing, words.ghost, words.second = NO_EVENT, NOBODY, {}
         elif name == "revealed":
             words.standing = words.rules.kind_of[public[1]]
+        elif name == "turn":
+            words.active = public[0]
+        elif name in ("shadow_came", "shadow_left"):
+            words.shadow = public[0] if name == "shadow_came" else NOBODY
         elif name == "came_back" and public[1] == 0:
             words.ghost = public[0]
         elif name == "eliminated" and public[0] == words.ghost:
@@ -217,7 +255,9 @@ class Narrator:
                 return words.kind(event.index)
             return self._owner(
                 public[0], lambda person: any(action.index == public[1] for action in person.hooks.get("actions", ()))
-            )
+            ) or words.card_owner(public[1])
+        if name == "flipped" and words.draw_values(public[0], public[1]):
+            return self._owner(public[0], lambda person: person is words.ability(public[0]))
         if name in BY_HOOK:
             return self._owner(public[0], lambda person: BY_HOOK[name] in person.hooks)
         if name == "copied":
@@ -245,8 +285,10 @@ class Narrator:
         for field in ("target", "victim") if name in FIELDS else ():
             if values.get(f"{field}_is") == "other" and public[open_fields.index(field)] == public[0]:
                 values[f"{field}_is"] = "self"
-        if name in ("played", "spent"):
+        if name in ("played", "spent", "bought", "put_to_use"):
             values |= words.played_values(public[1], public[2], public[3], laid=name == "played")
+        if name in ("bought", "put_to_use"):
+            values["card"] = words.card(public[1])  # as what it is used stands elsewhere in the line
         elif name == "used_missed" and not public[2]:
             values |= words.played_values(public[1], words.counts_as(public[1], "missed"))
         elif name == "gave_up_bang":
@@ -254,9 +296,13 @@ class Narrator:
         elif name == "used_ability":
             values["owner_is"] = "other" if words.event_of(public[1]) is None else "event"
         elif name == "flipped":
-            values |= words.event_values(public[2:])
+            values |= words.event_values(public[2:]) | words.draw_values(public[0], public[1])
         elif name == "eliminated":
             values["ghost"] = "yes" if public[0] == ghost else "no"
+        elif name == "unhurt":
+            values["back_as"] = "shadow" if public[0] == words.shadow else "ghost"
+        elif name == "took_side":
+            values["side"] = words.side(public[1]).name
         elif name == "revealed":
             values["effect"] = words.kind_facts[words.rules.kind_of[public[1]]].text
         elif name == "next_event":

@@ -19,12 +19,13 @@ from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.series import next_game, survivors
 from boothill.bang.setup import FEWEST, MOST, OptionsError, TableOptions
 from boothill.bang.state import Table
-from boothill.bang.terms import SHERIFF
+from boothill.bang.terms import HIDDEN, SHERIFF
 from boothill.bang.view import View
 from boothill.bots import BOTS, Bot, make_bot
 from boothill.cli import table
 from boothill.cli.files import latest_kept_game, read_record, reading
-from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.cli.session import Company, Left, Session
+from boothill.cli.terminal import Terminal
 from boothill.kernel.decision import NOBODY
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay, resume
@@ -50,6 +51,8 @@ examples:
   boothill play --sets base,high_noon    with a new event in every round
   boothill play --sets base,high_noon,fistful --events 20
                                          with both event decks, 20 events of them
+  boothill play --sets base,gold_rush    with nuggets, and equipment to buy
+  boothill play --shadow                 the eliminated return as shadows
   boothill play --starter                without the 13 harder cards
   boothill play --bots greenhorn,random  the bots take turns around the table
   boothill play --series 3 --badge       three games; the badge moves on
@@ -85,6 +88,11 @@ def add_parser(subparsers: Subparsers) -> None:
         type=int,
         metavar="N",
         help=f"with both event decks: how many events come before the final one (12 to 28; {FROM_SEVERAL_DECKS})",
+    )
+    parser.add_argument(
+        "--shadow",
+        action="store_true",
+        help="the eliminated return as shadows for their turns, with any sets (4 to 8 players)",
     )
     parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
@@ -135,7 +143,7 @@ def first_options(args: argparse.Namespace) -> TableOptions:
     names = tuple([*person, *others][: args.players])
     seed = args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
     sets = tuple(args.sets.split(","))
-    return TableOptions(names, sets=sets, starter=args.starter, seed=seed, events=args.events)
+    return TableOptions(names, sets=sets, starter=args.starter, seed=seed, events=args.events, shadow=args.shadow)
 
 
 def first_company(args: argparse.Namespace) -> Company:
@@ -165,6 +173,7 @@ def new_session(terminal: Terminal, options: TableOptions, company: Company) -> 
         count=len(options.names),
         sets=", ".join(options.sets),
         starter="yes" if options.starter else "no",
+        shadow="yes" if options.shadow else "no",
         seed=str(options.seed),
     )
     if company.games > 1:
@@ -258,6 +267,9 @@ def show_end(terminal: Terminal, session: Session) -> None:
     terminal.show("")
     terminal.show(table.screen(view, session.words))
     if company.seat >= 0:
+        served = view.sides[company.seat]
+        if served != HIDDEN:
+            terminal.say("end-side", side=session.words.side(served).name)
         terminal.say("end-you-win" if company.seat in view.winners else "end-you-lose", "bold")
     if company.games > 1:
         wins = session.words.listed(f"{name} {won}" for name, won in zip(names, company.wins, strict=True))

@@ -20,7 +20,7 @@ from boothill.bang.view import View
 from boothill.cli import table
 from boothill.cli.files import read_record, reading
 from boothill.cli.narrator import Line, Narrator
-from boothill.cli.session import Terminal
+from boothill.cli.terminal import Terminal
 from boothill.cli.words import Words
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by

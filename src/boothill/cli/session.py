@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.padding import Padding
-from rich.text import Text
-
 from boothill import __version__
 from boothill.bang.game import BANG
-from boothill.bang.hooks import WhyNot
-from boothill.bang.playing import why_not, why_not_end
-from boothill.bang.roles import acting_sheriff, first_player, of_three
+from boothill.bang.roles import first_player, of_three
 from boothill.bang.state import Table
-from boothill.bang.terms import END, EVENTS, HIDDEN, NO_CARD, PASS
+from boothill.bang.terms import END, PASS
 from boothill.bang.view import View
 from boothill.bang.warnings import Caution, warnings
 from boothill.bots import UNSEEN, Bot
 from boothill.cli import table
+from boothill.cli.choices import choices
 from boothill.cli.files import fresh_name, kept_games, write_record
+from boothill.cli.guide import Guide
 from boothill.cli.narrator import Line, Narrator
-from boothill.cli.words import Fact, Words, copied
+from boothill.cli.terminal import Terminal
+from boothill.cli.words import Words
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
-from boothill.lang import Texts
-from boothill.rulebook import catalogue
+
+__all__ = ["COMMANDS", "Company", "Left", "Session", "Terminal"]
 
 LOG_LINES = 20
 RECALLED_LINES = 8
@@ -41,67 +36,11 @@ ROOMY = 32
 """How many lines a terminal needs to show everything at every question: role and ability in full, what marks mean."""
 QUIET = frozenset({"turn_over", "role_shown"})
 """Events a player at the table need not be told of: the next turn, or the welcome, says it."""
-MILESTONES = frozenset({"eliminated", "exploded", "came_back", "game_over"})
+MILESTONES = frozenset({"eliminated", "exploded", "came_back", "shadows_gone", "game_over"})
 
 
 class Left(Exception):
     """The person has left the table."""
-
-
-class Terminal:
-    """Where the client writes and reads. Raises EOFError when there is no more input."""
-
-    def __init__(self, console: Console, texts: Texts, read: Callable[[str], str] = input, pace: float = 0.0) -> None:
-        self.console = console
-        self.texts = texts
-        self.pace = pace if console.is_terminal else 0.0
-        self._read = read
-
-    def show(self, what: Any, style: str = "") -> None:
-        """Print something of ours: a text as it stands, without markup."""
-        self.console.print(Text(what, style=style) if isinstance(what, str) else what)
-
-    def say(self, message: str, style: str = "", /, **values: str | int) -> None:
-        """Print a message."""
-        self.show(self.texts.say(message, **values), style)
-
-    def say_file(self, message: str, file: Path) -> None:
-        """Print a message with a file in it, on one line: a command broken in two could not be copied."""
-        self.console.print(Text(self.texts.say(message, file=str(file))), soft_wrap=True)
-
-    def ask(self, prompt: str) -> str:
-        """A line of input, without blanks around it."""
-        line = self._read(f"{prompt} ").strip()
-        if not self.console.is_terminal:
-            self.show("")  # nobody's Enter has ended the line of the prompt
-        return line
-
-    def menu(self, question: str, answers: Sequence[str]) -> int:
-        """The index of the chosen answer: by number, or by its first letters."""
-        self.show(question, "bold")
-        self.show("   ".join(f"[{at}] {answer}" for at, answer in enumerate(answers, 1)))
-        while True:
-            line = self.ask(self.texts.say("prompt-menu", count=len(answers)))
-            wanted = line.rstrip("!").casefold()
-            if wanted.isdecimal():
-                if 1 <= int(wanted) <= len(answers):
-                    return int(wanted) - 1
-                self.say("bad-number", number=wanted, count=len(answers))
-                continue
-            fitting = [at for at, answer in enumerate(answers) if wanted and answer.casefold().startswith(wanted)]
-            if len(fitting) == 1:
-                return fitting[0]
-            self.say("bad-input" if line else "no-input", input=line, count=len(answers))
-
-    def agrees(self, question: str) -> bool:
-        """Whether the person says yes."""
-        return self.menu(question, [self.texts.say("yes"), self.texts.say("no")]) == 0
-
-    def pause(self, waiting: str) -> None:
-        """Let the person follow what the others do."""
-        if self.pace > 0:
-            with self.console.status(Text(waiting), spinner="simpleDots"):
-                time.sleep(self.pace)
 
 
 @dataclass(slots=True)
@@ -141,11 +80,15 @@ class Session:
         self.me = company.seat
         state = match.state
         self.words = Words(state.rules, state.names, self.me, terminal.texts)
+        self.guide = Guide(terminal, self.words, match)
         self.narrator = Narrator(self.words, state.character)
         self.words.learn_table(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.log: list[Line] = []
         self._told = 0
-        self._milestones_only = False
+        self._hurries = False
+        """Whether the person, being out, wants to be told of milestones only, and of turns of his own as a shadow."""
+        self._own_turn = state.active == self.me
+        """Whether what is being told belongs to the person's own turn."""
         self._knows_to_be_out = self.me in state.eliminated
         self._files: set[Path] = set()
         """Files this session has written: they may be overwritten without asking."""
@@ -174,8 +117,8 @@ class Session:
             self._introduce()
         try:
             while (decision := self.match.decision) is not None:
-                if self.me in self.match.state.seats:  # perhaps once more
-                    self._knows_to_be_out = self._milestones_only = False
+                if self.me in self.match.state.seats and self.me != self.match.state.shadow:  # perhaps once more
+                    self._knows_to_be_out = self._hurries = False
                 told = self.tell()
                 if self.me in self.match.state.eliminated and decision.seat != self.me and not self._knows_to_be_out:
                     self._out()
@@ -218,17 +161,24 @@ class Session:
 
     def _tell(self, upto: int) -> bool:
         events = self.match.events[self._told : upto]
-        lines = [line for line in self.narrator.lines(events) if line.event not in QUIET]
         self._told = upto
-        self.log += lines
-        for line in lines:
-            if not self._milestones_only or line.event in MILESTONES:
-                if line.event == "turn":
-                    self.terminal.show("")
-                    if self.me < 0:
-                        self.terminal.show(table.screen(self.view, self.words))
-                self.terminal.show(line.text, line.style)
-        return bool(lines) and not self._milestones_only
+        told = False
+        for event in events:
+            if event[0] == "turn":
+                self._own_turn = event[1][0] == self.me
+            line = self.narrator.line(event)
+            if line is None or line.event in QUIET:
+                continue
+            self.log.append(line)
+            if self._hurries and not self._own_turn and line.event not in MILESTONES:
+                continue
+            told = True
+            if line.event == "turn":
+                self.terminal.show("")
+                if self.me < 0:
+                    self.terminal.show(table.screen(self.view, self.words))
+            self.terminal.show(line.text, line.style)
+        return told
 
     def _recall(self) -> None:
         lines = self.narrator.lines(self.match.events)
@@ -244,9 +194,12 @@ class Session:
         """The person is eliminated: watch on, see the end, or leave."""
         self._knows_to_be_out = True
         say = self.terminal.texts.say
-        choice = self.terminal.menu(say("out-menu"), [say("out-watch"), say("out-finish"), say("out-quit")])
+        returns = self.match.state.shadows
+        quickly = say("out-quick" if returns else "out-finish")
+        menu = say("out-shadow-menu" if returns else "out-menu")
+        choice = self.terminal.menu(menu, [say("out-watch"), quickly, say("out-quit")])
         if choice == 1:
-            self._milestones_only = True
+            self._hurries = True
         elif choice == 2:
             self.leave()
 
@@ -269,7 +222,7 @@ class Session:
                 self._choose(decision, int(number), sure=line != number)
             elif command.startswith("?"):
                 asked = line[1:].strip()
-                self._inform(asked) if asked else self._show_reasons(decision)
+                self.guide.inform(asked) if asked else self.guide.reasons(decision)
             elif command.casefold() in COMMANDS:
                 COMMANDS[command.casefold()](self, decision, rest)
             else:
@@ -287,7 +240,7 @@ class Session:
             show("")
         show(self.words.question(decision), "bold")
         doubtful = [bool(warning) for warning in self._warnings(decision)]
-        show(table.choices(view, decision, self.words, doubtful, self._roomy))
+        show(choices(view, decision, self.words, doubtful, self._roomy))
 
     def _show_table(self, view: View) -> None:
         show = self.terminal.show
@@ -324,7 +277,7 @@ class Session:
 
     def _end(self, decision: Decision, rest: str) -> None:
         endings = [at for at, option in enumerate(decision.options, 1) if option[0] in (END, PASS)]
-        reason = self._why_not_end(decision)
+        reason = self.guide.why_not_end(decision)
         if endings:
             self._choose(decision, endings[0])
         elif reason is not None:
@@ -332,82 +285,20 @@ class Session:
         else:
             self.terminal.say("bad-end", count=len(decision.options))
 
-    def _why_not_end(self, decision: Decision) -> WhyNot | None:
-        """What keeps the person from ending the turn in phase 2."""
-        return why_not_end(self.match.state, self.me, list(decision.options)) if decision.main else None
-
-    def _show_reasons(self, decision: Decision) -> None:
-        """Why each card of the hand, and each green one in play, that no option uses cannot be used now."""
-        used = {option[1] for option in decision.options}
-        found = False
-        view = self.view
-        for card in [*view.hand, *table.green_cards(view, self.me)]:
-            reason = why_not(self.match.state, self.me, card)
-            if card not in used and reason is not None:
-                found = True
-                self.terminal.say("reason-line", card=self.words.short(card), reason=self.words.reason(reason))
-        reason = self._why_not_end(decision)
-        if reason is not None:
-            self.terminal.say("end-reason", reason=self.words.reason(reason))
-        elif not found:
-            self.terminal.say("reasons-none")
-
-    def _inform(self, asked: str) -> None:
-        """What a card, event, character, role or rule says."""
-        rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
-        if rule is not None:
-            self.terminal.show(rule.id, "bold")
-            self.terminal.show(Padding(Markdown(rule.text), (0, 0, 0, 2)))
-            return
-        found = self.words.find(asked)
-        if not found:
-            self.terminal.say("not-found", name=asked)
-        elif len(found) > 1:
-            self.terminal.say("several", name=asked, names=self.words.listed(fact.name for fact in found))
-        else:
-            self._show_fact(found[0])
-
-    def _show_fact(self, fact: Fact) -> None:
-        self.terminal.show(Text.assemble((fact.name, "bold"), f": {fact.text}"))
-
     def _info(self, decision: Decision, rest: str) -> None:
         if rest:
-            self._inform(rest)
+            self.guide.inform(rest)
         else:
             self.terminal.say("name-one")
 
     def _event(self, decision: Decision, rest: str) -> None:
-        """The event in force and the next one, with what they do; of any other by its name."""
-        view, words, say = self.view, self.words, self.terminal.texts.say
-        if rest:
-            self._inform(rest)
-            return
-        if EVENTS not in view.pile_sizes:
-            self.terminal.say("deck-none")
-            return
-        if view.standing:
-            fact = words.kind_facts[view.standing[0]]
-            self._show_fact(Fact(say("deck-in-force", name=fact.name), fact.text))
-        if view.next_event == NO_CARD:
-            self.terminal.say("deck-none-left")
-            return
-        fact = words.kind_facts[view.rules.kind_of[view.next_event]]
-        reveals = words.role(view.role[acting_sheriff(view)])
-        coming = say("deck-next" if view.standing else "deck-first", name=fact.name, role=reveals)
-        self._show_fact(Fact(coming, fact.text))
-        self.terminal.say("deck-count", left=view.pile_sizes[EVENTS])
+        self.guide.inform(rest) if rest else self.guide.event()
+
+    def _shop(self, decision: Decision, rest: str) -> None:
+        self.guide.inform(rest) if rest else self.guide.shop()
 
     def _who(self, decision: Decision, rest: str) -> None:
-        view, words = self.view, self.words
-        for seat, character in enumerate(view.character):
-            fact = words.character_facts[character]
-            role = f", {words.role(view.role[seat])}" if view.role[seat] != HIDDEN else ""
-            self.terminal.show(Text.assemble((f"{view.names[seat]}{role}, {fact.name}", "bold"), f": {fact.text}"))
-            for other in copied(view, seat):
-                self.terminal.show(table.copied_ability(words, other))
-            if view.second[seat] != HIDDEN:
-                fact = words.character_facts[view.second[seat]]
-                self.terminal.say("who-second", character=fact.name, ability=fact.text)
+        self.guide.who()
 
     def _table(self, decision: Decision, rest: str) -> None:
         self._show_question(decision)
@@ -494,6 +385,7 @@ COMMANDS: dict[str, Callable[[Session, Decision, str], None]] = {
     "pass": Session._end,
     "info": Session._info,
     "event": Session._event,
+    "shop": Session._shop,
     "who": Session._who,
     "table": Session._table,
     "log": Session._log,

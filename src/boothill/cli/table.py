@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from boothill.bang.roles import ROLES_BY_PLAYERS
+from boothill.bang.shop import discount
 from boothill.bang.terms import (
-    END,
+    BLACK,
+    EQUIPMENT,
     EVENTS,
     GREEN,
     HIDDEN,
     MUST_PLAY,
     NAMED_SUIT,
     NO_CARD,
+    NUGGETS,
     OVER,
     PHASE_2,
     PHASES,
+    RENEGADE,
     ROLES,
-    USE,
+    SHOP,
+    USED_EQUIPMENT,
     Card,
     Seat,
 )
 from boothill.bang.view import View
-from boothill.cli.words import COLT, Words, copied
-from boothill.kernel.decision import Decision
+from boothill.cli.flow import Flow, Packed
+from boothill.cli.words import COLT, Values, Words, copied
 from boothill.kernel.journal import EVERYTHING
 
 NAME_WIDTH = 10
-LONG_LIST = 6
-"""How many answers are listed one below the other; more go into columns, so that the table stays in sight."""
 READY, NOT_YET = "◆", "◇"
 """The marks of green cards in play: one that can be used, and one laid down this turn (DC-GREEN-2)."""
+EQUIPPED = "■"
+"""The mark of black equipment, in the shop and in front of a player."""
 DOT = " · "
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "cyan", "outlaw": "red", "renegade": "magenta"}
 
@@ -56,12 +57,12 @@ def screen(view: View, words: Words, roomy: bool = True) -> RenderableType:
     parts += [Text(line) for line in copies(view, words)]
     events, second = event_deck(view, words), seconds(view, words)
     if roomy:
-        parts += [Flow(line, gap=DOT) for line in (events, second) if line]
-        parts += [living(view, words), Flow(piles(view, words), gap=DOT)]
+        parts += [Flow(line, gap=DOT) for line in (events, second, shop(view, words)) if line]
+        parts += [Flow(living(view, words), gap=DOT), Flow(piles(view, words), gap=DOT)]
     else:
         you = [about_you_briefly(view, words), *second[: view.second[view.seat] != HIDDEN]] if view.seat >= 0 else []
         deck, discard = piles(view, words, "brief")
-        parts.append(Packed([*events, *you, deck, living(view, words), discard], gap=DOT))
+        parts.append(Packed([*events, *shop(view, words, "brief"), *you, deck, *living(view, words), discard], gap=DOT))
     if view.limbo:
         parts.append(Text(words.texts.say("table-shown", cards=words.listed(map(words.short, view.limbo)))))
     return Group(*parts)
@@ -136,6 +137,7 @@ def title(view: View, words: Words) -> str:
         turn=view.turn,
         turn_is="you" if view.active == view.seat else "other",
         who=view.names[view.active] if view.active >= 0 else "",
+        as_is="shadow" if view.active == view.shadow >= 0 else "none",
         phase=words.texts.say(f"phase-{PHASES[view.phase].replace(' ', '_')}"),
     )
 
@@ -151,8 +153,14 @@ def legend(view: View, words: Words) -> list[str]:
         entries.append("legend-green")
     if True in green:
         entries.append("legend-fresh")
+    if any(equipment(view, seat) for seat in view.seats) or any(is_black(view, card) for card in on_offer(view)):
+        entries.append("legend-black")
+    if NUGGETS in view.tokens:
+        entries.append("legend-nuggets")
     if view.ghost >= 0:
         entries.append("legend-ghost")
+    if (shadows_return(view) and view.eliminated) or view.shadow >= 0:
+        entries.append("legend-shadow")
     return [words.texts.say(entry) for entry in entries]
 
 
@@ -166,9 +174,52 @@ def living_roles(view: View) -> list[int]:
     return counts
 
 
-def living(view: View, words: Words) -> Text:
-    """How many of each role are still in the game."""
-    return Text(words.texts.say("table-alive", roles=words.roles(living_roles(view))))
+def living(view: View, words: Words) -> list[Text]:
+    """How many of each role are still in the game, and whether shadows have stopped returning."""
+    parts = [Text(words.texts.say("table-alive", roles=words.roles(living_roles(view))))]
+    if view.shadow_variant and not view.shadows and view.phase != OVER:
+        parts.append(Text(words.texts.say("table-shadows-gone"), style="dim"))
+    return parts
+
+
+def on_offer(view: View) -> tuple[Card, ...]:
+    """The cards in the shop."""
+    return view.piles.get(SHOP, ())
+
+
+def is_black(view: View, card: Card) -> bool:
+    """Whether a card is black equipment."""
+    return view.rules.kinds[view.rules.kind_of[card]].colour == BLACK
+
+
+def equipment(view: View, seat: Seat) -> list[Card]:
+    """The black cards in front of a seat."""
+    return [card for card in view.play[seat] if is_black(view, card)]
+
+
+def cut(view: View) -> int:
+    """How much less than its price the viewer pays for the next card, it being his turn."""
+    return discount(view.marks, view.profile[view.seat]) if view.seat == view.active >= 0 else 0
+
+
+def priced(view: View, words: Words, card: Card, brief: bool = False) -> str:
+    """A card of the shop with what it costs the viewer now, and unless `brief` what it would cost others."""
+    kind = view.rules.kinds[view.rules.kind_of[card]]
+    off = cut(view)
+    name = f"{EQUIPPED if is_black(view, card) else ''}{words.kind(kind.index)}"
+    price: Values = {"price": max(kind.price - off, 0), "full": kind.price}
+    return words.texts.say("price-cut" if off and not brief else "price", name=name, **price)
+
+
+def shop(view: View, words: Words, form: str = "full") -> list[Text]:
+    """What the shop offers, and how large the equipment deck is; nothing where no equipment is sold."""
+    if SHOP not in view.piles:
+        return []
+    cards = [priced(view, words, card) for card in on_offer(view)]
+    say = words.texts.say
+    offers = say("table-shop", cards=words.listed(cards)) if cards else say("table-shop-empty")
+    deck: Values = {"deck": view.pile_sizes[EQUIPMENT], "used": view.pile_sizes[USED_EQUIPMENT]}
+    return [Text(offers, style="yellow"), Text(say("table-equipment", form=form, **deck))]
 
 
 def piles(view: View, words: Words, form: str = "full") -> list[Text]:
@@ -182,10 +233,25 @@ def piles(view: View, words: Words, form: str = "full") -> list[Text]:
 
 
 def those_out(view: View, words: Words) -> Flow:
-    """Who is out, with their roles, in one line."""
+    """Who is out, with their roles and what nuggets they keep, in one line."""
     say = words.texts.say
-    parts = [say("role-seen", who=view.names[seat], role=words.role(view.role[seat])) for seat in view.eliminated]
-    return Flow([Text(say("table-those-out"), style="dim"), *(Text(part, style="dim") for part in parts)])
+    parts = [Text(say("table-those-shadows" if shadows_return(view) else "table-those-out"), style="dim")]
+    for seat in view.eliminated:
+        role = role_and_side(view, words, seat)
+        if nuggets(view, seat):
+            role = say("seen-nuggets", role=role, number=nuggets(view, seat))
+        parts.append(Text(say("role-seen", who=view.names[seat], role=role), style="dim"))
+    return Flow(parts)
+
+
+def shadows_return(view: View) -> bool:
+    """Whether those who are out come back for their turns as things stand."""
+    return view.shadows and view.phase != OVER
+
+
+def nuggets(view: View, seat: Seat) -> int:
+    """How many nuggets a seat has."""
+    return view.tokens[NUGGETS][seat] if NUGGETS in view.tokens else 0
 
 
 def players(view: View, words: Words, roomy: bool = True) -> Table:
@@ -197,6 +263,8 @@ def players(view: View, words: Words, roomy: bool = True) -> Table:
     grid.add_column(say("head-role"), no_wrap=True)
     grid.add_column(say("head-character"), no_wrap=True)
     grid.add_column(say("head-life"), no_wrap=True)
+    if NUGGETS in view.tokens:
+        grid.add_column(say("head-nuggets", form="full" if roomy else "brief"), justify="right", no_wrap=True)
     grid.add_column(say("head-hand"), justify="right", no_wrap=True)
     own = view.seat >= 0 and view.seat in view.seats
     if own:
@@ -210,6 +278,8 @@ def players(view: View, words: Words, roomy: bool = True) -> Table:
         row = player_row(view, words, seat, COLT if roomy else COLT.split()[0])
         if own:
             row.insert(6, distance(view, seat))
+        if NUGGETS in view.tokens:
+            row.insert(5, Text(str(nuggets(view, seat) or ""), style="bold yellow"))
         grid.add_row(*row, style=None if seat in view.seats else "dim")
     return grid
 
@@ -225,14 +295,25 @@ def player_row(view: View, words: Words, seat: Seat, colt: str = COLT) -> list[R
         Text(name, style="bold" if seat == view.seat else ""),
         Text(words.role(role), style=role_style),
         Text(words.character(view.character[seat])),
-        life(view, words, seat) if in_game else Text(words.texts.say("table-out")),
+        life(view, words, seat),
         Text(str(view.hand_sizes[seat])) if in_game else Text(""),
-        in_play(view, words, seat, colt) if in_game else Text(""),
+        in_play(view, words, seat, colt) if in_game else side(view, words, seat),
     ]
 
 
+def side(view: View, words: Words, seat: Seat) -> Text:
+    """Which side a Renegade who is a shadow serves (SH-15)."""
+    if view.sides[seat] != HIDDEN:
+        return Text(words.texts.say("table-as-side", side=words.side(view.sides[seat]).name), style="magenta")
+    return Text(words.texts.say("table-no-side") if shadows_return(view) and view.role[seat] == RENEGADE else "")
+
+
 def life(view: View, words: Words, seat: Seat) -> Text:
-    """Life as bullets and as a number. A ghost has a number only: nothing hangs on it."""
+    """Life as bullets and as a number. A ghost has a number only: nothing hangs on it; a shadow has none."""
+    if seat not in view.seats:
+        return Text(words.texts.say("table-shadow" if shadows_return(view) else "table-out"))
+    if seat == view.shadow:
+        return Text(words.texts.say("table-shadow"), style="italic")
     left, most = view.life[seat], view.max_life[seat]
     if seat == view.ghost:
         return Text(words.texts.say("table-ghost", life=left), style="italic")
@@ -261,8 +342,12 @@ def in_play(view: View, words: Words, seat: Seat, colt: str = COLT) -> Flow:
             others.append(Text(f"!{name.upper()}!", style="bold red"))
         elif kind.colour == GREEN:
             others.append(Text(f"{green_mark(view, card)}{name}", style="green"))
+        elif kind.colour == BLACK:
+            others.append(Text(f"{EQUIPPED}{name}", style="bold red" if kind.hostile else "yellow"))
         else:
             others.append(Text(name))
+    if view.sides[seat] != HIDDEN:
+        others.append(side(view, words, seat))
     return Flow([Text(f"{weapon} ({view.profile[seat].range})"), *others], gap=", ")
 
 
@@ -288,13 +373,22 @@ def about_you(view: View, words: Words) -> Text:
     say = words.texts.say
     role, character = view.role[view.seat], view.character[view.seat]
     fact = words.character_facts[character]
+    goal, served = words.goal(role), view.sides[view.seat]
+    if served != HIDDEN:
+        goal = say("side-goal", role_id=ROLES[served], returns="yes" if view.shadows else "no")
     return Text("\n").join(
         [
-            Text(say("you-role", role=words.role(role), goal=words.goal(role))),
+            Text(say("you-role", role=role_and_side(view, words, view.seat), goal=goal)),
             Text(say("you-character", character=fact.name, ability=fact.text)),
             *(copied_ability(words, other) for other in copied(view, view.seat)),
         ]
     )
+
+
+def role_and_side(view: View, words: Words, seat: Seat) -> str:
+    """A role, and the side a Renegade serves who has had to take one."""
+    role, served = words.role(view.role[seat]), view.sides[seat]
+    return role if served == HIDDEN else words.texts.say("role-as-side", role=role, side=words.side(served).name)
 
 
 def about_you_briefly(view: View, words: Words) -> Text:
@@ -302,7 +396,7 @@ def about_you_briefly(view: View, words: Words) -> Text:
     role, character = view.role[view.seat], words.character(view.character[view.seat])
     prey = words.prey(role)
     after = {"prey": prey, "prey_is": "role" if prey else "none"}
-    return Text(words.texts.say("you-brief", role=words.role(role), character=character, **after))
+    return Text(words.texts.say("you-brief", role=role_and_side(view, words, view.seat), character=character, **after))
 
 
 def hand_line(view: View, words: Words) -> Text:
@@ -321,96 +415,6 @@ def hands(view: View, words: Words) -> RenderableType:
             if cards
         )
     )
-
-
-def choices(
-    view: View, decision: Decision, words: Words, doubtful: Sequence[bool], roomy: bool = True
-) -> RenderableType:
-    """The numbered options: grouped by card and ability when cards are played, a list otherwise.
-
-    `doubtful` says which options carry a warning; they are marked. On a screen that is not `roomy` all cards that
-    cannot be used now share a line.
-    """
-    labels = [
-        numbered(at, words.option(decision, option), doubtful[at - 1]) for at, option in enumerate(decision.options, 1)
-    ]
-    if decision.kind != "play":
-        return Group(*labels) if len(labels) <= LONG_LIST else Columns(labels, padding=(0, 3))
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False, expand=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
-    rows = {card: card_text(words, card) for card in view.hand}
-    for card in green_cards(view, view.seat):
-        rows[card] = Text(f"{green_mark(view, card)} ", style="green").append_text(card_text(words, card))
-    not_now, idle = Text(words.texts.say("not-now"), style="dim"), []
-    for card, row in rows.items():
-        mine = [labels[at] for at, option in enumerate(decision.options) if option[1] == card]
-        if mine:
-            grid.add_row(row, Flow(mine))
-        elif roomy:
-            grid.add_row(row, not_now)
-        else:
-            idle.append(row)
-    if idle:
-        grid.add_row(not_now, Flow(idle, gap=", "))
-    others = [(at, option) for at, option in enumerate(decision.options) if option[1] not in rows]
-    for action in dict.fromkeys(option[2] for _, option in others if option[0] == USE):
-        mine = [labels[at] for at, option in others if option[0] == USE and option[2] == action]
-        grid.add_row(words.action_owner(action), Flow(mine))
-    rest = [labels[at] for at, option in others if option[0] != USE]
-    if all(option[0] != END for option in decision.options):
-        rest.append(Text(words.texts.say("end-not-now"), style="dim"))
-    grid.add_row("", Flow(rest))
-    return grid
-
-
-def numbered(number: int, label: str, doubtful: bool) -> Text:
-    """'[3] shoot Bo', marked if something speaks against it."""
-    text = Text(f"[{number}]", style="bold")
-    text.append(f" {label}", style="not bold")
-    if doubtful:
-        text.append(" (!)", style="yellow")
-    return text
-
-
-class Flow:
-    """Texts one after another, broken only between them (unless one is wider than a line)."""
-
-    def __init__(self, parts: Sequence[Text], gap: str = "  ") -> None:
-        self.parts = parts
-        self.gap = gap
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for at, part in enumerate(self.parts):
-            tail = self.gap.rstrip() if at < len(self.parts) - 1 else ""
-            if line and line.cell_len + len(self.gap) + part.cell_len + len(tail) > options.max_width:
-                line.append(self.gap.rstrip())
-                yield line
-                line = Text()
-            elif line:
-                line.append(self.gap)
-            line.append_text(part)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [part.cell_len for part in self.parts] or [0]
-        return Measurement(max(widths), sum(widths) + len(self.gap) * len(widths))
-
-
-class Packed(Flow):
-    """Texts that may change places: each stands in the first line that has room for it."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        lines: list[Text] = []
-        for part in self.parts:
-            needs = len(self.gap) + part.cell_len
-            line = next((line for line in lines if line.cell_len + needs <= options.max_width), None)
-            if line is None:
-                lines.append(part.copy())
-            else:
-                line.append(self.gap, style="not bold").append_text(part)
-        yield from lines
 
 
 def card_text(words: Words, card: Card) -> Text:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
-from unicodedata import normalize
 
 from boothill.bang.declare import Character, Kind
 from boothill.bang.hooks import WhyNot
 from boothill.bang.roles import GOALS
 from boothill.bang.ruleset import Ruleset
+from boothill.bang.shop import removal_price
 from boothill.bang.terms import (
     ABILITY,
     BROWN,
+    BUY,
     CALL,
     CALLS,
     COLOURS,
@@ -23,6 +22,7 @@ from boothill.bang.terms import (
     HIDDEN,
     NOBODY,
     PLAY,
+    REMOVE,
     RESPOND,
     ROLES,
     SHERIFF,
@@ -35,9 +35,10 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.bang.view import View
+from boothill.cli.facts import SHADOW_ROLE, Fact, find, known_facts
+from boothill.cli.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.kernel.decision import Decision
-from boothill.lang import FALLBACK, Texts
-from boothill.rulebook import SETS, facts
+from boothill.lang import Texts
 
 SUIT_SHAPES = "♠♥♦♣"
 NO_EVENT = -1
@@ -45,14 +46,6 @@ COLT = "Colt .45"
 """BASE-SET-12: the weapon of everybody without one. It is no card, and its name is the same in every language."""
 
 Values = dict[str, str | int]
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """What a card, event, character or role is called and does."""
-
-    name: str
-    text: str
 
 
 class Words:
@@ -70,24 +63,19 @@ class Words:
         self.standing = NO_EVENT
         """The kind of the event in force."""
         self.ghost = NOBODY
-        """Who is back in the game for this turn only."""
+        """Who is back in the game for this turn only, as a ghost."""
+        self.shadow = NOBODY
+        """Who is back in the game for this turn only, as a shadow."""
+        self.active = NOBODY
+        """Whose turn it is."""
+        self.shadow_variant = False
+        """Whether the eliminated return as shadows at this table, or have done so until only two were left."""
         self._subjects = {**rules.questions, **SUBJECTS}
         self._reasons = {**rules.reasons, **REASONS}
-        self._facts = {
-            (sort, fact["id"]): Fact(fact.get(f"name_{texts.language}", fact["name"]), _effect(fact, texts.language))
-            for set_id in rules.sets
-            if set_id in SETS
-            for sort in ("card", "event", "character", "role")
-            for fact in facts(set_id).get(sort, ())
-        }
+        self._facts = known_facts(rules.sets, texts.language)
         if len(names) == 3:
             self._facts |= {("role", role): fact for role, fact in self._three().items()}
-        self.kind_facts = [
-            self._facts.get(
-                ("event" if kind.colour == EVENT else "card", kind.id), Fact(kind.name, kind.text or kind.name)
-            )
-            for kind in rules.kinds
-        ]
+        self.kind_facts = [self._kind_fact(kind) for kind in rules.kinds]
         self.character_facts = [
             self._facts.get(("character", person.id), Fact(person.name, person.text or person.name))
             for person in rules.characters
@@ -101,6 +89,14 @@ class Words:
             told[role_id] = Fact(self.role(role), text)
         return told
 
+    def _kind_fact(self, kind: Kind) -> Fact:
+        sort = "event" if kind.colour == EVENT else "equipment" if kind.price else "card"
+        fact = self._facts.get((sort, kind.id), Fact(kind.name, kind.text or kind.name))
+        if not kind.price:
+            return fact
+        price: Values = {"colour": COLOURS[kind.colour], "price": kind.price}
+        return Fact(fact.name, self.texts.say("equipment-fact", effect=fact.text, **price))
+
     # Names.
 
     def kind(self, kind: int) -> str:
@@ -112,10 +108,11 @@ class Words:
         return self.character_facts[character].name
 
     def learn_table(self, view: View) -> None:
-        """See who has which characters, and has copied whose ability, who is a ghost, and which event is in force."""
+        """See who has which characters and copied abilities, who is a ghost or shadow, and which event is in force."""
         self.abilities = [(own, *copied(view, seat)) for seat, own in enumerate(view.character)]
         self.second = {seat: second for seat, second in enumerate(view.second) if second != HIDDEN}
-        self.ghost = view.ghost
+        self.ghost, self.shadow, self.active = view.ghost, view.shadow, view.active
+        self.shadow_variant = view.shadow_variant
         self.standing = view.standing[0] if view.standing else NO_EVENT
 
     def brief(self, kind: int) -> str:
@@ -147,6 +144,10 @@ class Words:
     def goal(self, role: int) -> str:
         """What a role wants."""
         return self._facts["role", ROLES[role]].text
+
+    def side(self, role: int) -> Fact:
+        """What a shadow of this role is called and wants."""
+        return self._facts[SHADOW_ROLE, f"shadow_{ROLES[role]}"]
 
     def prey(self, role: int) -> str:
         """The role that this one is after at a table of three (DC-3P-2); nothing at other tables."""
@@ -191,6 +192,10 @@ class Words:
         for person in self.rules.characters:
             if any(own.index == action for own in person.hooks.get("actions", ())):
                 return self.character(person.index)
+        return self.card_owner(action)
+
+    def card_owner(self, action: int) -> str:
+        """The card or event that lets a player use an ability; nothing if it is a character's."""
         for kind in self.rules.kinds:
             if any(own.index == action for own in kind.hooks.get("actions", ())):
                 return self.kind(kind.index)
@@ -255,6 +260,15 @@ class Words:
         message = "cause-unknown" if person is None else "cause-shot" if shot else "cause-ability"
         said = self.texts.say(message, character=name)
         return {place: said, f"{place}_id": "ability", f"{place}_is": "shot" if shot else "card"}
+
+    def draw_values(self, seat: Seat, occasion: int) -> Values:
+        """What a seat makes a draw! for, in a message. Abilities shoot at others only, so in one's own turn the ability
+        that asks for it is one's own: $occasion_is is then own, and $occasion_id the id of the character.
+        """
+        person = self.ability(seat)
+        if occasion != ABILITY or seat != self.active or person is None:
+            return {}
+        return {"occasion": self.character(person.index), "occasion_id": person.id, "occasion_is": "own"}
 
     def values(self, fields: Sequence[str], numbers: Sequence[int], whose: Seat = NOBODY) -> Values:
         """Numbers of the game for a message: under the names of these fields, as what the names say they are.
@@ -352,14 +366,19 @@ class Words:
         known = 0 <= second < len(self.character_facts)
         return {
             **self.values(self._subjects.get(decision.kind, "").split(), decision.subject),
+            **(self.draw_values(seat, decision.subject[0]) if decision.kind == "flip" and decision.subject else {}),
             **self.event_values(),
             "own": self.character(self.abilities[seat][0]) if 0 <= seat < len(self.abilities) else "",
             "second": self.character(second) if known else "",
             "second_ability": self.character_facts[second].text if known else "",
         }
 
-    def option(self, decision: Decision, option: Option) -> str:
-        """An answer. Playing a hand card, or using one in play, does not repeat its name: lists show it beside."""
+    def option(self, decision: Decision, option: Option, *, grouped: bool = False) -> str:
+        """An answer. Playing, using or buying a card does not repeat its name: lists show it beside.
+
+        In a list that is `grouped` it does not say what the group has in common either: as what a card is bought, or
+        that something is removed.
+        """
         verb, card, kind, seat, pick = option
         values = self._asked_about(decision)
         values |= {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
@@ -369,7 +388,7 @@ class Words:
         values["pick"] = self.short(pick) if pick >= 0 else ""
         values["pick_is"] = "hand" if pick == FROM_HAND else "card" if pick >= 0 else "none"
         if card >= 0:
-            as_kind = verb in (PLAY, SPEND, RESPOND) and 0 <= kind < len(self.rules.kinds)
+            as_kind = verb in (PLAY, SPEND, RESPOND, BUY) and 0 <= kind < len(self.rules.kinds)
             played = kind if as_kind else self.rules.kind_of[card]
             values |= self.played_values(card, played, seat, laid=verb == PLAY)
             values["card"] = self.short(card)
@@ -377,6 +396,9 @@ class Words:
             values |= self._value("action", kind, seat)
         else:
             values |= self.kind_values("kind", kind)
+        values["grouped"] = "yes" if grouped else "no"
+        if verb == REMOVE:
+            values["price"] = removal_price(self.rules.kinds[kind])
         known = 0 <= seat < len(self.abilities)
         values["character"] = self.character(self.abilities[seat][0]) if known else ""
         message = f"option-{VERBS[verb]}"
@@ -390,16 +412,10 @@ class Words:
         return f"{text} [{reason.rule}]"
 
     def find(self, asked: str) -> list[Fact]:
-        """The cards, events, characters and roles of this table that go by a name, or begin with it, or nearly so."""
-        known = {fact.name: fact for fact in [*self.kind_facts, *self.character_facts]}
-        known |= {fact.name: fact for (sort, _), fact in self._facts.items() if sort == "role"}
-        plain = {_plain(name): fact for name, fact in known.items()}
-        wanted = _plain(asked)
-        if wanted in plain:
-            return [plain[wanted]]
-        found = [fact for name, fact in plain.items() if wanted and name.startswith(wanted)]
-        found = found or [fact for name, fact in plain.items() if wanted and wanted in name]
-        return found or [plain[name] for name in get_close_matches(wanted, plain, n=1, cutoff=0.75)]
+        """The cards, events, equipment, characters and roles of this table by name, a part of it, or nearly so."""
+        sorts = ("role", SHADOW_ROLE) if self.shadow_variant else ("role",)
+        roles = [fact for (sort, _), fact in self._facts.items() if sort in sorts]
+        return find([*self.kind_facts, *self.character_facts, *roles], asked)
 
 
 def copied(view: View, seat: Seat) -> list[int]:
@@ -414,68 +430,3 @@ SHOT = "shot"
 def shoots(kind: Kind) -> bool:
     """Whether this card shoots at its target."""
     return kind.bang_card or kind.use == SHOT
-
-
-# The names of fields that are more than a number to a message. Sets declare the fields of their own questions, events
-# and reasons with the same names.
-SEATS = frozenset({"who", "target", "by", "victim", "seat"})
-"""A player: $by is the name, $by_is one of you, other, nobody."""
-KINDS = frozenset({"kind", "cause", "occasion"})
-"""A kind of card: $cause is the name, $cause_id the id, or none; $cause_is shot, card or event. For what a character
-does of itself $cause_id is ability.
-"""
-NAMES = frozenset({"card", "mark", "character", "action", "suit", "call"})
-"""What has a name; an action also $action_id. `mark` is a card aimed at, `call` a suit or colour."""
-LISTS = frozenset({"cards", "hidden", "winners"})
-"""All further numbers: $cards is the list, $cards_count how many."""
-
-SUBJECTS: dict[str, str] = {
-    "dodge": "by cause needs",
-    "bang": "by cause",
-    "rescue": "by life",
-    "surplus": "surplus",
-    "flip": "occasion",
-    "look": "count",
-    "cost": "action count",
-    "store": "by",
-    "estate": "victim",
-    "second_card": "kind left",
-    "strip": "seat kind",
-    "draw_or_take": "count",
-    "gift": "seat",
-    "identity": "kind",
-    "name_suit": "kind",
-    "lose_blue": "kind",
-    "give_life": "kind",
-    "drink_or_draw": "kind",
-    "call_colour": "right",
-    "exchange": "kind chosen",
-    "roulette": "by cause needs number",
-    "save_card": "by cause needs mark",
-}
-"""What the numbers in a question's subject are."""
-
-REASONS: dict[str, str] = {
-    "out_of_range": "distance range",
-    "too_far": "distance range",
-    "bang_limit": "limit",
-    "cannot_save": "life",
-    "not_enough_missed": "needs",
-    "immune_target": "seat",
-    "own_side": "seat",
-    "worse_weapon": "kind",
-    "healthy": "seat",
-    "event_forbids": "kind",
-    "other_suit": "kind suit",
-    "must_play": "kind card",
-}
-"""What the parameters of a reason are."""
-
-
-def _effect(fact: dict[str, str], language: str) -> str:
-    return fact.get("effect", "") if language == FALLBACK else fact.get(f"effect_{language}", fact.get("effect", ""))
-
-
-def _plain(name: str) -> str:
-    """A name without case, spaces, marks and accents: 'cat balou' finds Cat Balou, and 'jose' José."""
-    return "".join(letter for letter in normalize("NFKD", name).casefold() if letter.isalnum())

@@ -128,6 +128,33 @@ event-used_ability = { $action_id ->
         [you] you
        *[other] { $target }
     } with 2 BANG! cards at once.
+    [jacky_murieta] { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } 2 nuggets to shoot { $target_is ->
+        [you] you
+       *[other] { $target }
+    }.
+    [josh_mccloud] { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } 2 nuggets for the top card of the equipment deck.
+    [gold_pan] { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } 1 nugget for a card.
+    [raddie_snake] { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } 1 nugget for a card.
+    [rucksack] { $who_is ->
+        [you] You pay
+       *[other] { $who } pays
+    } 2 nuggets to regain 1 life.
+    [pretty_luzena] { $who_is ->
+        [you] You keep
+       *[other] { $who } keeps
+    } the discount for a later purchase and will pay the full price of the next.
    *[other] { $who_is ->
         [you] You { $action }
        *[other] { $who } uses the { $owner_is ->
@@ -212,11 +239,16 @@ event-flipped = { $who_is ->
    *[other] { $who } makes
 } a draw!{ $occasion_is ->
     [shot] {" "}against the shot (Hearts count as a Missed!)
+    [own] { $occasion_id ->
+        [don_bell] {" "}for an extra turn (Hearts and Diamonds bring one)
+       *[other] {""}
+    }
    *[other] { $occasion_id ->
         [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
         [jail] {" "}for Jail (Hearts go free)
         [gatling] {" "}against the shot (Hearts count as a Missed!)
         [a_fistful_of_cards] {" "}against the shot (Hearts count as a Missed!)
+        [rhum] {" "}for Rhum (each suit brings 1 life)
         [ricochet] {" "}against the shot (Hearts count as a Missed!)
         [russian_roulette] {" "}in the Russian Roulette (Hearts count as a Missed!)
         [sniper] {" "}against the shot (Hearts count as a Missed!)
@@ -320,9 +352,10 @@ event-eliminated = { $ghost ->
        *[other] { $who }'s role was { $role }.
     }
 }
+# $back_as: ghost or shadow.
 event-unhurt = { $who_is ->
-    [you] You are a ghost and have no life to lose
-   *[other] { $who } is a ghost and has no life to lose
+    [you] You are a { $back_as } and have no life to lose
+   *[other] { $who } is a { $back_as } and has no life to lose
 }{ $cause_id ->
     [none] .
    *[other] : { $cause } does nothing.

@@ -77,10 +77,60 @@ option-spend = { $target_is ->
         }
     }
 }
+# The name of the card stands beside it, and its price. $as_is is other if it is bought for what another card does.
+# $grouped is yes where all that the options have in common is said for the whole group.
+option-buy = { $target_is ->
+    [nobody] { $as_is ->
+        [other] as { $kind }
+       *[same] buy
+    }
+   *[other] { $grouped ->
+        [yes] { $target_is ->
+            [you] yourself
+           *[other] { $target }
+        }
+       *[no] { $as_is ->
+            [other] as { $kind }:{" "}
+           *[same] {""}
+        }{ $pick_is ->
+            [hand] { $target_is ->
+                [you] your hand
+               *[other] { $target }'s hand
+            }
+            [card] { $target_is ->
+                [you] your { $pick }
+               *[other] { $target }'s { $pick }
+            }
+           *[none] { $use ->
+                [shot] shoot { $target }
+                [heal] heal { $target_is ->
+                    [you] yourself
+                   *[other] { $target }
+                }
+               *[other] { $kind_id ->
+                    [duel] challenge { $target }
+                   *[other] in front of { $target_is ->
+                        [you] yourself
+                       *[other] { $target }
+                    }
+                }
+            }
+        }
+    }
+}
+option-remove = { $grouped ->
+    [yes] {""}
+   *[no] remove{" "}
+}{ $target }'s { $card }{ $grouped ->
+    [yes] {" "}${ $price }
+   *[no] {" "}for { $price } nuggets
+}
 option-use = { $action_id ->
     [ricochet] hit { $target }'s { $pick }
+    [jacky_murieta] shoot { $target } for 2 nuggets
    *[other] { $action_id ->
         [jose_delgado] discard it to draw 2 cards
+        [sell_beer] sell for 1 nugget
        *[other] { $action }{ $card_is ->
             [none] {""}
            *[card] : { $card }
@@ -171,4 +221,11 @@ action-jose_delgado = discard a blue card to draw 2 cards
 action-ricochet = discard a BANG! to hit a card in play
 action-sid_ketchum = discard 2 cards to regain 1 life
 action-sniper = discard 2 BANG! cards for a shot
+action-gold_pan = pay 1 nugget to draw 1 card
+action-jacky_murieta = pay 2 nuggets for a shot
+action-josh_mccloud = pay 2 nuggets for the top card of the equipment deck
+action-pretty_luzena = pay the full price for the next purchase and keep the discount
+action-raddie_snake = pay 1 nugget to draw 1 card
+action-rucksack = pay 2 nuggets to regain 1 life
+action-sell_beer = play a Beer for 1 nugget
 action-other = use the ability { $name }

@@ -41,6 +41,10 @@ wait-surplus = { $who } is discarding ...
 
 ask-flip = Which card counts for the draw!{ $occasion_is ->
     [shot] {" "}against the shot (Hearts count as a Missed!)
+    [own] { $occasion_id ->
+        [don_bell] {" "}for an extra turn (Hearts and Diamonds bring one)
+       *[other] {" "}for { $occasion }
+    }
    *[other] { $occasion_id ->
         [none] {""}
         [dynamite] {" "}for Dynamite (2 to 9 of Spades explodes)
@@ -139,6 +143,12 @@ wait-roulette = { $who } faces { $cause } ...
 
 ask-save_card = { $cause }: { $by } shoots at your { $mark }. One Missed! effect saves it.
 wait-save_card = { $who } may save { $mark } ...
+
+ask-drop_one = Which of the cards you drew do you discard?
+wait-drop_one = { $who } is choosing which card to discard ...
+
+ask-find = You have found { $card }. What do you do with it?
+wait-find = { $who } has found { $card } and is thinking what to do with it ...
 
 # A question of somebody else's set.
 ask-other = Choose ({ $name }).

@@ -39,10 +39,14 @@ table-discard = { $form ->
 table-those-out = Out:
 role-seen = { $who } ({ $role })
 table-shown = On the table: { $cards }
+# $as_is: shadow, for one who is back for this turn only.
 table-title = { $turn_is ->
-    [you] Turn { $turn } · your turn · { $phase }
-   *[other] Turn { $turn } · { $who }'s turn · { $phase }
-}
+    [you] Turn { $turn } · your turn
+   *[other] Turn { $turn } · { $who }'s turn
+}{ $as_is ->
+    [shadow] {" "}as a shadow
+   *[none] {""}
+} · { $phase }
 table-title-over = The game is over
 you-role = You: { $role }. { $goal }
 you-brief = You: { $role }{ $prey_is ->
@@ -55,11 +59,20 @@ hand-empty = You have no cards in hand.
 hand-line = Your hand: { $cards }
 hand-of = { $who }: { $cards }
 not-now = not now (?)
+# Many cards of one player to choose from.
+whose-cards = { $target_is ->
+    [you] your own:
+   *[other] { $target }:
+}
+pick-hand = hand
 end-not-now = end your turn: not now (?)
 
 # Beginning and end of a game.
 welcome = Boothill { $version } · { $count } players · { $sets }{ $starter ->
     [yes] {" "}(starter game)
+   *[no] {""}
+}{ $shadow ->
+    [yes] {" "}· with shadows
    *[no] {""}
 } · seed { $seed }
 welcome-series = Game { $game } of { $games }.
@@ -122,6 +135,7 @@ help =
     info NAME   what a card, event, character or role does; also ? NAME
                 (info BASE-BEER-1 shows a rule)
     event       the event in force and the next one, and how many are left
+    shop        the equipment on offer with what it does, and your nuggets
     who         who sits at the table, with the characters' abilities
     table       show the table again
     log [N]     the last N lines of the log (20)

@@ -1,0 +1,230 @@
+### Gold Rush and the Shadow variant: what the log tells of nuggets, equipment and shadows, and what the screen shows of
+### them. $price is in nuggets.
+
+event-restocked = New in the shop: { $cards }.
+event-equipment_shuffled = The used equipment is shuffled into a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+# $use is shot or heal if it does that to its target; $as_is is other if it does what another card ($kind) does.
+event-bought = { $who_is ->
+    [you] You buy
+   *[other] { $who } buys
+} { $card } for { $price ->
+    [0] nothing
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}{ $use ->
+    [shot] {" "}and { $who_is ->
+        [you] shoot
+       *[other] shoots
+    } { $target_is ->
+        [you] you
+       *[other] { $target }
+    } with it
+   *[other] { $as_is ->
+        [same] { $target_is ->
+            [nobody] {""}
+           *[other] {" "}and { $colour ->
+                [black] { $who_is ->
+                    [you] lay
+                   *[other] lays
+                } it in front of
+               *[other] { $who_is ->
+                    [you] use
+                   *[other] uses
+                } it on
+            } { $target_is ->
+                [self] themselves
+                [you] { $who_is ->
+                    [you] yourself
+                   *[other] you
+                }
+               *[other] { $target }
+            }
+        }
+       *[other] {" "}and { $who_is ->
+            [you] use
+           *[other] uses
+        } it as { $kind }{ $target_is ->
+            [nobody] {""}
+            [self] {" "}on themselves
+            [you] {" "}on { $who_is ->
+                [you] yourself
+               *[other] you
+            }
+           *[other] {" "}on { $target }
+        }
+    }
+}.
+event-found = { $who_is ->
+    [you] You find
+   *[other] { $who } finds
+} { $card } on top of the equipment deck.
+event-put_to_use = { $use ->
+    [shot] { $who_is ->
+        [you] You shoot
+       *[other] { $who } shoots
+    } { $target_is ->
+        [you] you
+       *[other] { $target }
+    } with { $card }
+   *[other] { $colour ->
+        [black] { $who_is ->
+            [you] You lay
+           *[other] { $who } lays
+        } { $card } in front of { $target_is ->
+            [nobody] { $who_is ->
+                [you] yourself
+               *[other] themselves
+            }
+            [self] themselves
+            [you] { $who_is ->
+                [you] yourself
+               *[other] you
+            }
+           *[other] { $target }
+        }
+       *[other] { $who_is ->
+            [you] You use
+           *[other] { $who } uses
+        } { $card }{ $as_is ->
+            [other] {" "}as { $kind }
+           *[same] {""}
+        }{ $target_is ->
+            [nobody] {""}
+            [self] {" "}on themselves
+            [you] {" "}on { $who_is ->
+                [you] yourself
+               *[other] you
+            }
+           *[other] {" "}on { $target }
+        }
+    }
+}.
+event-shelved = { $who_is ->
+    [you] You put
+   *[other] { $who } puts
+} { $card } face up under the equipment deck.
+event-removed = { $by_is ->
+    [you] You pay
+   *[other] { $by } pays
+} { $price } nuggets to have { $victim_is ->
+    [you] your { $card }
+   *[other] { $victim }'s { $card }
+} removed.
+event-sold = { $who_is ->
+    [you] You play
+   *[other] { $who } plays
+} { $card } for a nugget.
+event-gained_nuggets = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+} { $number ->
+    [one] 1 nugget
+   *[other] { $number } nuggets
+} ({ $total } now).
+event-lost_nuggets = { $who_is ->
+    [you] Your
+   *[other] { $who }'s
+} { $number ->
+    [one] nugget goes
+   *[other] { $number } nuggets go
+} back to the supply.
+event-bounty = { $by_is ->
+    [you] You collect
+   *[other] { $by } collects
+} the bounty on { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
+
+event-unhealed = { $who_is ->
+    [you] You are a shadow and regain no life.
+   *[other] { $who } is a shadow and regains no life.
+}
+event-shadow_came = { $who_is ->
+    [you] You return as a shadow, for this turn only.
+   *[other] { $who } returns as a shadow, for this turn only.
+}
+event-shadow_left = { $who_is ->
+    [you] Your turn as a shadow is over: you are out again.
+   *[other] The shadow of { $who } leaves: { $who } is out again.
+}
+# Which side an eliminated Renegade serves ($side), from the start of his turn to that of his next.
+event-took_side = { $who_is ->
+    [you] You are now a { $side } and win
+   *[other] { $who } is now a { $side } and wins
+} with { $role_id ->
+    [deputy] the Sheriff
+   *[outlaw] the Outlaws
+}.
+event-shadows_gone = Only the Sheriff and a Renegade are left: shadows return no longer.
+
+# The screen. A price is written with $ before it, and a black card with ■.
+equipment-fact = ({ $colour ->
+    [black] black equipment
+   *[brown] brown equipment
+}, { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}) { $effect }
+head-nuggets = { $form ->
+    [brief] $
+   *[full] Gold
+}
+price = { $name } ${ $price }
+price-cut = { $name } ${ $price } (not ${ $full })
+table-shop = Shop: { $cards }
+table-shop-empty = The shop is empty
+table-equipment = { $form ->
+    [brief] Equipment { $deck }
+   *[full] Equipment deck { $deck }
+}{ $used ->
+    [0] {""}
+   *[other] {" "}+ { $used } used
+}
+table-shadow = shadow
+table-as-side = as { $side }
+table-no-side = no side yet
+table-those-shadows = Shadows:
+table-shadows-gone = Shadows return no longer
+remove-row = Remove
+# What a bought card is used for, before those it may be used on.
+group-buy = { $as_is ->
+    [other] as { $kind }:
+   *[same] { $use ->
+        [heal] heal:
+       *[other] in front of:
+    }
+}
+same-choices = the same with [{ $first }] to [{ $last }]
+role-as-side = { $role } as { $side }
+side-goal = You win or lose with { $role_id ->
+    [deputy] the Sheriff's side
+   *[outlaw] the Outlaws
+}{ $returns ->
+    [yes] {" "}until your next turn begins; then you count the open roles again.
+   *[no] .
+}
+legend-nuggets = $ nuggets
+legend-black = ■ black equipment
+legend-shadow = shadow: out, but back for each own turn
+seen-nuggets = { $role }, ${ $number }
+out-shadow-menu = You are out, but return as a shadow when your turn comes. Until then?
+out-quick = let the others play quickly
+end-side = You ended the game as { $side }.
+
+# Looking things up.
+shop-cut = { $name }, for you ${ $price }
+shop-purse = You have { $number ->
+    [0] no nuggets.
+    [one] 1 nugget.
+   *[other] { $number } nuggets.
+}
+shop-deck = Equipment deck: { $deck } face down{ $used ->
+    [0] .
+   *[other] , { $used } used ones face up below.
+}
+shop-none = No equipment is sold at this table (boothill play --sets base,gold_rush).
+equipment-of = { $who }'s { $card }
