@@ -1,16 +1,19 @@
 """Many games: counted right, the same however they are spread, and nothing dropped."""
 
+import json
 from collections import Counter
 
 import pytest
 
 from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
+from boothill.cli.main import main
 from boothill.kernel.decision import Decision
 from boothill.lab.paired import Pairing, compare, play_seed
 from boothill.lab.play import play_game, play_out, seat_bots
 from boothill.lab.pool import chunks, run_jobs
-from boothill.lab.simulate import Plan, simulate
+from boothill.lab.simulate import Plan, Tally, simulate
+from support.games import ALL_SETS
 
 # ---- one game --------------------------------------------------------------------------------------------------
 
@@ -91,6 +94,26 @@ def test_simulation_counts_every_seat_and_every_game():
     assert tally.wins["role"]["outlaw"] == 2 * tally.factions["outlaws"]
 
 
+@pytest.mark.rule("SH-13")
+def test_a_renegade_who_wins_as_a_shadow_is_no_side_of_his_own():
+    plan = Plan(5, 60, ("random",), sets=ALL_SETS, shadow=True)
+    tally, served = Tally(), 0
+    for number in range(plan.games):
+        outcome = play_game(plan.table(number), plan.line_up(number))
+        sides = {outcome.sides[seat] for seat in outcome.winners}
+        assert sides in ({"sheriff"}, {"sheriff", "deputy"}, {"outlaw"}, {"renegade"}), "one side wins"
+        renegade = outcome.roles.index("renegade")
+        assert [seat for seat in range(5) if outcome.sides[seat] != outcome.roles[seat]] in ([], [renegade])
+        served += renegade in outcome.winners and outcome.sides[renegade] != "renegade"
+        tally.count(outcome, plan.line_up(number))
+    assert served > 5
+    assert simulate(plan) == tally
+    assert sum(tally.factions.values()) == 60
+    assert tally.wins["role"]["sheriff"] == tally.wins["role"]["deputy"] == tally.factions["law"]
+    assert tally.wins["role"]["outlaw"] == 2 * tally.factions["outlaws"]
+    assert tally.wins["role"]["renegade"] == tally.factions["renegade"] + served
+
+
 def test_bots_take_turns_in_the_seats():
     plan = Plan(5, 6, ("greenhorn", "random", "random"))
     seats = [Counter(plan.line_up(number)[seat] for number in range(6)) for seat in range(5)]
@@ -111,11 +134,47 @@ def test_unfinished_games_are_counted():
         (Plan(9, 1, ("random",)), "9 players cannot play"),
         (Plan(4, 1, ("random",) * 5), "5 bots do not fit"),
         (Plan(4, 1, ("random",), sets=("base", "moon")), "unknown set 'moon'"),
+        (Plan(3, 1, ("random",), shadow=True), "3 players have no Sheriff, and without one there are no shadows"),
     ],
 )
 def test_an_impossible_plan_is_refused(plan, message):
     with pytest.raises(ValueError, match=message):
         simulate(plan)
+
+
+def told(capsys, *arguments):
+    code = main(["simulate", "--bots", "random", "--workers", "1", *arguments])
+    return code, *capsys.readouterr()
+
+
+def test_the_command_plays_with_shadows(capsys):
+    code, out, err = told(capsys, "--games", "4", "--shadow", "--sets", "base,gold_rush")
+    assert (code, err) == (0, "")
+    assert out.startswith("4 games of 5 players with base, gold_rush, shadows, bots random, seeds 0 to 3\n")
+    assert "A Renegade may also win with the side he has to serve as a shadow: then that side has won.\n" in out
+    assert "shadow" not in told(capsys, "--games", "4")[1]
+
+
+def test_the_command_tells_of_shadows_in_json(capsys):
+    for more in ([], ["--paired", "--bots", "random,greenhorn"]):
+        data = [json.loads(told(capsys, "--games", "12", "--json", *more, *on)[1]) for on in ([], ["--shadow"])]
+        assert [one.pop("shadow") for one in data] == [False, True]
+        assert data[0] != data[1]
+
+
+@pytest.mark.parametrize("more", [[], ["--paired", "--bots", "random,greenhorn"]])
+def test_the_command_refuses_shadows_among_three(capsys, more):
+    code, out, err = told(capsys, "--games", "4", "--players", "3", "--shadow", *more)
+    assert (code, out) == (2, "")
+    assert err == (
+        "boothill simulate: 3 players have no Sheriff, and without one there are no shadows; leave them out.\n"
+    )
+
+
+def test_the_help_of_the_command_names_the_shadows(capsys):
+    with pytest.raises(SystemExit):
+        main(["simulate", "--help"])
+    assert "--shadow" in capsys.readouterr().out
 
 
 # ---- comparing bots --------------------------------------------------------------------------------------------
@@ -142,6 +201,17 @@ def test_the_comparison_is_by_seat_and_role():
     assert result.roles == baseline.roles
     assert result.baseline == tuple(seat in baseline.winners for seat in range(4))
     assert result.challenger[2] == (2 in third.winners)
+
+
+def test_a_comparison_may_be_played_with_shadows():
+    pairing = Pairing("greenhorn", "random", players=5, seeds=3, seed=2, shadow=True)
+    result = play_seed(pairing, 1)
+    baseline = play_game(TableOptions(5, seed=3, shadow=True), ["random"] * 5)
+    assert result.baseline == tuple(seat in baseline.winners for seat in range(5))
+    assert compare(pairing).dump()["shadow"] is True
+    assert compare(pairing) != compare(pairing._replace(shadow=False))
+    with pytest.raises(ValueError, match="3 players have no Sheriff"):
+        compare(pairing._replace(players=3))
 
 
 def test_a_comparison_needs_known_bots_and_several_seeds():

@@ -3,22 +3,18 @@
 import json
 import re
 from collections import Counter
-from random import Random
 
 import pytest
 
 from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import ABILITY, BROWN
+from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.cli.main import main
 from boothill.kernel.errors import UserError
 from boothill.lab import soak as soaking
 from boothill.lab.soak import PROGRAMMES, Programme, Seating, SoakTally, UsageReport, own_sets, soak, soak_game
-from boothill.lab.usage import CardUse, CharacterUse, EventUse, Usage, Watch
 from support.extras import set_folder
-from support.games import ALL_SETS, BASE, MIXES, decisions
-from support.story import Story
-from support.tales import tale
+from support.games import ALL_SETS, BASE, MIXES
+from support.tales import WITHOUT_EQUIPMENT
 
 WITHOUT_EVENTS = MIXES[:4]
 
@@ -52,6 +48,40 @@ def test_the_event_decks_go_round_3_to_8_players_alone_and_together_with_every_m
     assert seatings == singles | both
 
 
+def test_equipment_goes_round_3_to_8_players_and_shadows_with_and_without_it():
+    seatings = Counter(PROGRAMMES["gold_rush"].seating(number) for number in range(2 * 60))
+    rich = (
+        ("base", "gold_rush"),
+        ("base", "dodge_city", "gold_rush"),
+        ("base", "high_noon", "fistful", "gold_rush"),
+        ALL_SETS,
+    )
+    plain = Counter({Seating(players, mix): 2 for players in range(3, 9) for mix in rich})
+    shadows = Counter(
+        {
+            Seating(players, mix, shadow=players > 3): 2
+            for players in range(3, 9)
+            for mix in (*rich, BASE, WITHOUT_EQUIPMENT)
+        }
+    )
+    assert seatings == plain + shadows
+    with_shadows = sum(count for seating, count in seatings.items() if seating.shadow)
+    assert with_shadows == 60  # of the 100 games of 4 players and more
+
+
+def test_games_are_played_with_shadows_if_the_seating_says_so(monkeypatch):
+    dealt = []
+    monkeypatch.setattr(soaking, "new_match", lambda options, record: dealt.append(options) or new_match(options))
+    for shadow in (False, True):
+        seating = Seating(4, ("base", "gold_rush"), shadow=shadow)
+        tally = SoakTally(PROGRAMMES["gold_rush"], "random")
+        soak_game(tally, seating, 3, cap=10)
+        where = f"(4-player game of random, sets base,gold_rush{', shadows' if shadow else ''}, seed 3, decision 10)"
+        assert tally.failures[0].told().endswith(where)
+        assert str(seating) == f"4 players, base+gold_rush{', shadows' if shadow else ''}"
+    assert [options.shadow for options in dealt] == [False, True]
+
+
 def test_games_are_played_with_as_many_events_as_the_seating_says(monkeypatch):
     dealt = []
     monkeypatch.setattr(soaking, "new_match", lambda options, record: dealt.append(options) or new_match(options))
@@ -73,7 +103,7 @@ def test_games_are_played_with_as_many_events_as_the_seating_says(monkeypatch):
 
 def test_the_programmes_are_as_long_as_they_say():
     whole = {name: programme.whole for name, programme in PROGRAMMES.items()}
-    assert whole == {"base": 120_000, "mixes": 100_000, "events": 100_000}
+    assert whole == {"base": 120_000, "mixes": 100_000, "events": 100_000, "gold_rush": 100_000}
 
 
 @pytest.mark.parametrize(("name", "bot", "games"), [(name, "random", 240) for name in PROGRAMMES])
@@ -151,168 +181,7 @@ def test_an_unknown_bot_cannot_be_soaked():
         soak(PROGRAMMES["base"], "billy", 3)
 
 
-# ---- what was used ---------------------------------------------------------------------------------------------
-
-
-def watched_games(characters, seeds, sets=ALL_SETS):
-    """Random games by the rules of a watch: what it counted, and the log of each game."""
-    watch = Watch(sets)
-    games = []
-    for seed in seeds:
-        options = TableOptions(len(characters), sets=sets, seed=seed, characters=characters)
-        options.rules = watch.rules
-        match = new_match(options)
-        watch.sit_down(match.state)
-        roll = Random(seed).randrange
-        while (decision := match.decision) is not None:
-            index = roll(len(decision.options))
-            watch.note(match.state, decision, decision.options[index])
-            match.push(index)
-        games.append(match.events)
-    return watch.rules, watch.take(), games
-
-
-def test_cards_are_used_as_often_as_the_log_says():
-    rules, usage, games = watched_games((None,) * 6, range(36))
-    told = Counter()
-    for name, public, *_ in [event for events in games for event in events]:
-        if name in ("played", "spent") and rules.kind_of[public[1]] == public[2]:
-            told[name, public[1]] += 1
-        elif name == "used_missed" and (public[2] or rules.kinds[rules.kind_of[public[1]]].colour == BROWN):
-            told["answered", public[1]] += 1  # a green card from the hand only stands in for a Missed!
-    for card in rules.cards:
-        kind, name = rules.kinds[rules.kind_of[card]], rules.card_names[card]
-        assert usage.spent[name] == told["spent", card]
-        if kind.missed:
-            assert usage.answered[name] == told["answered", card]
-        if kind.rescue is None:
-            assert usage.played[name] == told["played", card]
-        else:
-            assert usage.played[name] + usage.answered[name] == told["played", card]
-    assert usage.spent.total() > 100
-
-
-def test_abilities_act_as_often_as_the_log_says():
-    who = ("bart_cassidy", "suzy_lafayette", "molly_stark", "herb_hunter", "jose_delgado")
-    _, usage, games = watched_games(who, range(30), WITHOUT_EVENTS[-1])
-    told = Counter()
-    turns, over = Counter(), Counter()
-    for name, public, *_ in [event for events in games for event in events]:
-        if name == "used_ability" or (name == "drew" and public[2] == ABILITY and who[public[0]] != "jose_delgado"):
-            told[who[public[0]]] += 1
-        elif name in ("turn", "turn_over"):
-            (turns if name == "turn" else over)[who[public[0]]] += 1
-    assert usage.acts == told
-    assert len(told) == 5
-    assert usage.games == dict.fromkeys(who, 30)
-    assert all(over[one] <= usage.turns[one] <= turns[one] for one in who)  # Jail ends a turn before phase 2
-
-
-def test_abilities_act_for_whoever_has_them_by_then():
-    who = ("bart_cassidy", "suzy_lafayette", "slab_the_killer", "rose_doolan")
-    rules, usage, games = watched_games(who, range(40), ("base", "high_noon"))
-    acted, turns, swaps = Counter(), Counter(), 0
-    for log in games:
-        now = list(who)
-        for name, public, *_ in log:
-            if name == "new_identity":
-                now[public[0]] = rules.characters[public[1]].id
-                swaps += 1
-            elif name == "drew" and public[2] == ABILITY:
-                acted[now[public[0]]] += 1
-            elif name == "turn":
-                turns[now[public[0]]] += 1
-    assert swaps > 20
-    for one in ("bart_cassidy", "suzy_lafayette"):
-        assert usage.acts[one] == acted[one] > 30, one
-    assert sum(usage.turns[one] for one in turns if one not in who) > 20
-    assert usage.games == dict.fromkeys(who, 40)
-
-
-def test_events_are_in_force_as_often_as_the_log_says():
-    rules, usage, games = watched_games((None,) * 5, range(30), ("base", "high_noon", "fistful"))
-    games_told, turns_told, broke_off = Counter(), Counter(), 0
-    for log in games:
-        event, seen, asleep = None, set(), True
-        for name, public, *_ in log:
-            if name == "revealed":
-                event = rules.kinds[rules.kind_of[public[1]]].id
-            elif name == "turn":
-                broke_off += not asleep
-                asleep = False
-            elif name == "turn_over":
-                asleep = True
-                if event is not None:
-                    turns_told[event] += 1
-                    games_told[event] += event not in seen
-                    seen.add(event)
-    # A turn that broke off may have come to phase 2 before; the log does not say.
-    assert 0 <= usage.event_turns.total() - turns_told.total() <= broke_off
-    assert all(usage.event_turns[event] >= turns for event, turns in turns_told.items())
-    assert all(usage.event_games[event] >= games for event, games in games_told.items())
-    assert all(usage.event_games[event] <= min(30, turns) for event, turns in usage.event_turns.items())
-    assert len(turns_told) > 20
-
-
-def test_an_event_is_counted_once_a_turn_and_once_a_game():
-    story = tale(4).event("lasso").hand("A", "bang").turn("A")
-    watch = Watch(ALL_SETS)
-    decision = story.decision
-    for turn, again in ((7, True), (8, False)):
-        story.t.turn = turn
-        for _ in range(2 if again else 1):
-            watch.note(story.t, decision, decision.options[-1])
-    assert watch.take() == Usage(
-        turns=Counter({story.t.rules.characters[story.t.character[0]].id: 2}),
-        event_games=Counter(lasso=1),
-        event_turns=Counter(lasso=2),
-    )
-    watch.sit_down(story.t)
-    watch.note(story.t, decision, decision.options[-1])
-    usage = watch.take()
-    assert (usage.event_games, usage.event_turns) == ({"lasso": 1}, {"lasso": 1})
-
-
-def test_a_stand_in_is_a_use_of_the_ability_and_not_of_the_card():
-    watch = Watch(BASE)
-    story = Story(4, A="calamity_janet").hand("A", "missed", "bang").turn("A")
-    watch.note(story.t, story.decision, next(o for o in story.decision.options if o[1] == story.t.hand[0][0]))
-    watch.note(story.t, story.decision, next(o for o in story.decision.options if o[1] == story.t.hand[0][1]))
-    usage = watch.take()
-    assert usage.acts == {"calamity_janet": 1}
-    assert [name.partition("/")[0] for name in usage.played.elements()] == ["bang"]
-    assert watch.take() == Usage()
-
-
-def test_the_table_shows_what_was_never_used_as_well():
-    usage = Usage(played=Counter({"bang/AS": 3, "knife/8H": 2}), answered=Counter({"bang/AS": 1}), games=Counter(a=1))
-    cards = {card.id: card for card in usage.cards(MIXES)}
-    assert cards["bang"] == CardUse("bang", "base", 3, 0, 1, 4, 0)
-    assert cards["knife"] == CardUse("knife", "dodge_city", 2, 0, 0, 0, 0)  # only laid down
-    assert len(cards) == 22 + 22  # events are not for playing
-    characters = {one.id: one for one in usage.characters(MIXES)}
-    assert len(characters) == 16 + 15 + 3
-    assert characters["paul_regret"] == CharacterUse("paul_regret", "base", 0, 0, None)
-    assert characters["claus_the_saint"] == CharacterUse("claus_the_saint", "promos", 0, 0, 0)
-    usage.event_games["lasso"], usage.event_turns["lasso"] = 2, 5
-    events = {event.id: event for event in usage.events(MIXES)}
-    assert events["lasso"] == EventUse("lasso", "fistful", 2, 5)
-    assert events["curse"] == EventUse("curse", "high_noon", 0, 0)
-    assert len(events) == 15 + 15
-    assert usage.events(WITHOUT_EVENTS) == []
-
-
-def test_watching_changes_no_game():
-    plain = new_match(TableOptions(5, sets=ALL_SETS, seed=9))
-    for _ in decisions(plain, 9):
-        pass
-    options = TableOptions(5, sets=ALL_SETS, seed=9)
-    options.rules = Watch(ALL_SETS).rules
-    watched = new_match(options)
-    for _ in decisions(watched, 9):
-        pass
-    assert watched.digest() == plain.digest()
-    assert watched.events == plain.events
+# ---- what was used too seldom -----------------------------------------------------------------------------------
 
 
 def test_fewer_games_need_fewer_uses():
@@ -341,6 +210,26 @@ def test_an_event_in_force_too_seldom_is_named():
     assert [name for name in report.seldom if name in ids] == ["lasso"]
 
 
+def test_equipment_bought_too_seldom_is_named_and_so_is_a_use_of_it_and_a_shadow():
+    programme = PROGRAMMES["gold_rush"]
+    tally = SoakTally(programme, "random", games=200)  # enough is 2
+    usage = tally.usage
+    report = UsageReport(programme, [tally])
+    assert (report.enough, len(report.equipment), len(report.shadows)) == (2, 15, 4)
+    usage.bought = Counter(dict.fromkeys([one.id for one in report.equipment], 2) | {"boots": 1})
+    usage.bought_as = Counter({(one.id, other): 2 for one in report.equipment for other in one.ways})
+    usage.bought_as["pardner", "duel"] = 1
+    usage.shadow_turns = Counter({(DEPUTY, DEPUTY): 2, (OUTLAW, OUTLAW): 2, (RENEGADE, OUTLAW): 2})
+    seldom = UsageReport(programme, [tally]).seldom
+    assert [name for name in seldom if name in ("boots", "shot", "wanted") or " " in name] == [
+        "boots",
+        "pardner as duel",
+        "shadow renegade as deputy",
+    ]
+    assert UsageReport(PROGRAMMES["events"], [tally]).shadows == []
+    assert UsageReport(PROGRAMMES["events"], [tally]).equipment == []
+
+
 # ---- the command -----------------------------------------------------------------------------------------------
 
 
@@ -352,12 +241,17 @@ def told(capsys, *arguments):
 def test_the_command_plays_all_programmes_and_finds_nothing(capsys):
     code, out, err = told(capsys, "--random", "1200", "--greenhorn", "400", "--quick", "--workers", "1")
     assert (code, err) == (0, "")
-    assert re.search(r"│ events: greenhorn │ +4 │ +[\d,]+ │ +[\d,]+ │ +\d+ │ +0 │ +0 │ +0 │ +\d+ │", out)
+    assert re.search(r"│ events: greenhorn +│ +4 │ +[\d,]+ │ +[\d,]+ │ +\d+ │ +0 │ +0 │ +0 │ +\d+ │", out)
     assert "Tables of base: 4 players 3; 4 players, starter game 1; 5 players 3; " in out
     assert "Used in mixes (rarest: its least used copy; enough is 0)" in out
     assert "Used in events (rarest: its least used copy; enough is 0)" in out
-    assert out.count("In force (enough is 0 turns)") == 1
+    assert out.count("In force (enough is 0 turns)") == 2
+    assert out.count("Equipment (enough is 0 times bought, also for each use of its own)") == 1
     assert re.search(r"│ ghost_town +│ high_noon │ +\d+ │ +\d+ │", out)
+    assert "Tables of gold_rush: 3 players " in out
+    assert re.search(r"│ lucky_charm +│ gold_rush │ +3 │ +\d+ │ +\d+ │", out)
+    assert re.search(r"│ pardner +│ gold_rush │ +2 │ +\d+ │ +0 │ general_store \d+, duel \d+, cat_balou \d+ +│", out)
+    assert re.search(r"Turns of shadows \(enough is 0 of each\): shadow deputy \d+; shadow outlaw \d+; ", out)
     assert "Nothing wrong." in out
 
 
@@ -372,7 +266,7 @@ def test_the_command_gives_everything_as_json(capsys):
     assert data["games"][0]["tables"]["3 players, base+dodge_city+promos"] == 1
     usage = data["usage"][0]
     assert usage["sets"] == [list(mix) for mix in WITHOUT_EVENTS]
-    assert usage["events"] == []
+    assert usage["events"] == usage["equipment"] == usage["shadows"] == []
     assert {card["id"]: card for card in usage["cards"]}["bang"]["uses"] > 24
     assert {one["id"] for one in usage["characters"]} >= {"uncle_will", "vera_custer", "suzy_lafayette"}
 
@@ -388,6 +282,31 @@ def test_the_command_counts_events_in_json_too(capsys):
     assert events["lasso"]["set_id"] == "fistful"
     assert events["lasso"]["turns"] >= events["lasso"]["games"] > 5
     assert set(data["seldom"]) >= {one for one, event in events.items() if event["turns"] < data["usage"][0]["enough"]}
+
+
+def test_the_command_counts_equipment_and_shadows_in_json_too(capsys):
+    _, out, _ = told(capsys, "gold_rush", "--random", "120", "--greenhorn", "0", "--workers", "1", "--json")
+    data = json.loads(out)
+    assert data["failed"] == 0
+    assert data["games"][0]["tables"]["5 players, shadows"] == 2
+    assert data["games"][0]["tables"]["5 players, base+gold_rush, shadows"] == 2
+    usage = data["usage"][0]
+    equipment = {one["id"]: one for one in usage["equipment"]}
+    assert len(equipment) == 15
+    assert equipment["shot"]["bought"] > 50
+    assert (equipment["pickaxe"]["price"], equipment["pickaxe"]["ways"]) == (4, {})
+    assert set(equipment["bottle"]["ways"]) == {"panic", "beer", "bang"}
+    assert {(one["role"], one["side"]) for one in usage["shadows"]} >= {("outlaw", "outlaw"), ("renegade", "deputy")}
+    assert min(one["turns"] for one in usage["shadows"]) > 10
+
+
+def test_the_command_fails_when_equipment_is_bought_too_seldom(capsys, monkeypatch):
+    monkeypatch.setattr(soaking, "ENOUGH", 3_000_000)  # thirty purchases of each in one game
+    code, out, _ = told(capsys, "gold_rush", "--random", "1", "--greenhorn", "0", "--workers", "1")
+    assert code == 1
+    seldom = " ".join(out.partition("USED TOO SELDOM in gold_rush: ")[2].split())
+    for name in ("boots", "gold_rush_equipment", "bottle as panic", "shadow outlaw"):
+        assert name in seldom
 
 
 def test_the_command_fails_when_an_event_is_in_force_too_seldom(capsys, monkeypatch):
@@ -427,7 +346,7 @@ def test_the_command_fails_when_something_is_used_too_seldom(capsys, monkeypatch
     [
         (["--random", "0", "--greenhorn", "0"], "there are no games to play"),
         (["mixes", "--random", "-1"], "there are no games to play"),
-        (["dice"], "there is no programme 'dice'; the programmes are base, mixes, events"),
+        (["dice"], "there is no programme 'dice'; the programmes are base, mixes, events, gold_rush"),
         (["--sets", "base,moon"], "unknown set 'moon'"),
         (["base", "--sets", "base"], "name a programme or give --sets, not both"),
     ],

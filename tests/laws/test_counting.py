@@ -6,8 +6,8 @@ counted by hand.
 
 import pytest
 
-from support.games import ALL_SETS
 from support.story import Story
+from support.tales import rush, tale
 
 
 def count(match, depth):
@@ -117,8 +117,8 @@ def jail_for_anybody():
 
 
 def all_sets(players=4, **characters):
-    """A story with everything we have."""
-    return Story(players, sets=ALL_SETS, **characters)
+    """A story with all sets but equipment."""
+    return tale(players, **characters)
 
 
 def green_cards():
@@ -249,6 +249,75 @@ def a_fistful_of_shots():
     return with_event("a_fistful_of_cards").hand("A", "beer", "beer").only_deck(*["missed"] * 8).starts_turn("A")
 
 
+# ---- equipment and shadows -------------------------------------------------------------------------------------
+
+
+def shopping(*shop, below, in_front=("A",), **characters):
+    """A story of four with these cards in the shop, in the equipment deck, and in front of a player."""
+    return rush(4, **characters).in_play(*in_front).shop(*shop).equipment_deck(*below, only=True)
+
+
+def a_beer_or_a_nugget():
+    """A Beer for life or for a nugget, and the nugget for a Shot that anybody may get."""
+    story = shopping("shot", "boots", "pickaxe", below=("rhum", "gun_belt")).hand("A", "beer").with_life(A=2)
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def one_card_for_another():
+    """A Bottle: Panic! or BANG! at a neighbour, or Beer; a Pardner: General Store, a Duel with anybody, Cat Balou."""
+    story = shopping("bottle", "pardner", "pickaxe", below=("boots", "rhum")).nuggets(A=2)
+    return story.hand("B", "missed").in_play("D", "barrel").only_deck(*["missed"] * 8).turn("A")
+
+
+def in_front_of_anybody():
+    """Wanted in front of whoever has none; what lies in front of B can be removed for 3."""
+    story = shopping("wanted", "horseshoe", "gun_belt", below=("boots", "rhum"), in_front=("B", "wanted"))
+    return story.nuggets(A=4).only_deck(*["missed"] * 8).turn("A")
+
+
+def will_drops_one():
+    """Either of the two cards drawn; the nugget buys either Shot, for any of four."""
+    story = shopping("shot", "shot", "boots", below=("rhum", "gun_belt"), A="dutch_will")
+    return story.only_deck(*["missed"] * 8).starts_turn("A")
+
+
+def josh_searches():
+    """For two nuggets the Wanted on top of the deck, in front of any of four."""
+    story = shopping("boots", "rhum", "pickaxe", below=("wanted", "gun_belt"), A="josh_mccloud").nuggets(A=2)
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def luzena_bargains():
+    """With one nugget the Shot for nothing, either black card for one, or the same with the Shot at its full price."""
+    story = shopping("shot", "gun_belt", "horseshoe", below=("boots", "rhum"), A="pretty_luzena").nuggets(A=1)
+    return story.only_deck(*["missed"] * 8).turn("A")
+
+
+def jacky_pays_for_a_shot():
+    """At either neighbour, as often as he can pay, or one of two cards; what hits earns a nugget."""
+    story = shopping("boots", "rhum", "pickaxe", below=("gun_belt",), A="jacky_murieta").nuggets(A=3)
+    return story.hand("B", "missed").only_deck(*["missed"] * 8).turn("A")
+
+
+def nuggets_for_cards_and_life():
+    """A card for one nugget, twice, or a life point for two."""
+    dear = ("pickaxe", "union_pacific", "gold_rush_equipment")
+    story = shopping(*dear, below=("boots",), in_front=("A", "gold_pan", "rucksack"))
+    return story.with_life(A=2).nuggets(A=3).only_deck(*["missed"] * 8).turn("A")
+
+
+def a_turn_for_sale():
+    """The turn ends with three cards and one life point, whether it was bought to its end or not."""
+    story = shopping("gold_rush_equipment", "union_pacific", "pickaxe", below=("boots", "rhum")).nuggets(A=5)
+    return story.hand("A", "missed", "missed", "missed").with_life(A=1).only_deck(*["missed"] * 8).turn("A")
+
+
+def a_shadow_returns():
+    """E is back: a BANG! at A or D, a Shot for anybody; at the end he lays down his cards in either order."""
+    story = rush(5, shadow=True).shop("shot", "boots", "pickaxe").equipment_deck("rhum", "gun_belt", only=True)
+    return story.out("E").nuggets(E=2).only_deck("bang", *["missed"] * 8).starts_turn("E")
+
+
 COUNTS = [
     (nothing_to_play, [1, 1, 1, 1, 1]),
     (one_bang, [3, 3, 3, 3, 9]),
@@ -287,6 +356,16 @@ COUNTS = [
     (roulette_round_the_table, [2, 8, 20, 42, 97]),
     (two_blue_cards, [2, 2, 2, 2, 2]),
     (a_fistful_of_shots, [1, 1, 3, 8, 8]),
+    (a_beer_or_a_nugget, [3, 7, 7, 7, 9]),
+    (one_card_for_another, [12, 18, 26, 38, 53]),
+    (in_front_of_anybody, [7, 21, 21, 21, 27]),
+    (will_drops_one, [2, 18, 18, 18, 18]),
+    (josh_searches, [2, 5, 5, 5, 6]),
+    (luzena_bargains, [8, 14, 14, 14, 21]),
+    (jacky_pays_for_a_shot, [5, 6, 10, 12, 16]),
+    (nuggets_for_cards_and_life, [3, 6, 6, 6, 8]),
+    (a_turn_for_sale, [4, 8, 22, 60, 228]),
+    (a_shadow_returns, [8, 19, 36, 36, 36]),
 ]
 
 

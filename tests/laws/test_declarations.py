@@ -8,7 +8,7 @@ from boothill.bang.hooks import _ARGUMENTS, Hooks, Profile
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import ruleset
 from boothill.bang.targets import card_of_anybody
-from boothill.bang.terms import EVENT, EVENTS
+from boothill.bang.terms import BLACK, COLOURS, EQUIPMENT, EVENT, EVENTS
 from boothill.kernel.errors import UserError
 from boothill.rulebook import catalogue, facts, sets_of
 from support.extras import base_and, base_with_cards
@@ -36,6 +36,7 @@ def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
         lambda: Box("mine", "Mine").blue("mule", "Mule", copies="7H", **hooks),
         lambda: Box("mine", "Mine").character("mule", "Mule", 4, **hooks),
         lambda: Box("mine", "Mine").event("mule", "Mule", **hooks),
+        lambda: Box("mine", "Mine").black("mule", "Mule", price=2, **hooks),
     ):
         with pytest.raises(UserError, match=said.replace("(", r"\(")):
             declare()
@@ -151,3 +152,41 @@ def test_an_event_names_its_own_rule(event):
     assert sets_of(rule) == (event["set"],)
     others = [find_box(other["set"]).kinds[other["id"]].rule for other in EVENT_FACTS if other is not event]
     assert rule not in others
+
+
+# ---- equipment -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GR-LIST-1")
+def test_the_equipment_is_as_the_facts_have_it():
+    told, box, rules = facts("gold_rush"), find_box("gold_rush"), ruleset(("base", "gold_rush"))
+    assert (box.id, box.name) == (told["set"]["id"], told["set"]["name"])
+    declared = {
+        (kind.id, kind.name, COLOURS[kind.colour], kind.price, len(kind.copies), kind.set_id)
+        for kind in box.kinds.values()
+    }
+    assert declared == {
+        (one["id"], one["name"], one["colour"], one["price"], one["count"], "gold_rush") for one in told["equipment"]
+    }
+    assert len(declared) == told["set"]["equipment_kinds"] == 15
+    cards = [rules.kinds[rules.kind_of[card]] for card in rules.piles[EQUIPMENT]]
+    assert len(cards) == told["set"]["equipment_cards"] == 24
+    assert [kind.colour for kind in cards].count(BLACK) == 11
+    assert {(kind.playable, kind.pile) for kind in cards} == {(False, EQUIPMENT)}
+    assert all(rules.suit_of[card] < 0 and not rules.rank_of[card] for card in rules.piles[EQUIPMENT])  # GR-EQ-2
+
+
+def test_black_equipment_changes_rules_and_brown_equipment_does_something():
+    for kind in find_box("gold_rush").kinds.values():
+        if kind.colour == BLACK:
+            assert (bool(kind.hooks), kind.effect, kind.modes) == (True, None, {}), kind.id
+        else:
+            assert (kind.hooks, bool(kind.effect) + bool(kind.modes)) == ({}, 1), kind.id
+
+
+def test_the_characters_of_gold_rush_are_as_the_facts_have_them():
+    told, box = facts("gold_rush"), find_box("gold_rush")
+    declared = {(one.id, one.name, one.life) for one in box.characters.values()}
+    assert declared == {(one["id"], one["name"], one["life"]) for one in told["character"]}
+    assert len(declared) == told["set"]["characters"] == 8
+    assert {life for _, _, life in declared} == {4}

@@ -15,7 +15,7 @@ from boothill.bang.problems import problems, resting_problems
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.terms import OVER
 from boothill.kernel.decision import AnswerError, IllegalAnswer, StaleAnswer
-from support.games import ALL_SETS, BASE, decisions, fingerprint, law, luck, play, tables
+from support.games import ALL_SETS, decisions, fingerprint, law, luck, play, tables
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(boothill.__file__).parents[1]
@@ -134,35 +134,33 @@ def test_the_same_seed_and_answers_give_the_same_game(options, seed):
 @law(20)
 @given(tables(), luck())
 def test_another_seed_gives_another_game(options, seed):
-    other = TableOptions(options.names, sets=options.sets, starter=options.starter, seed=options.seed + 1)
+    other = TableOptions.load({**options.dump(), "seed": options.seed + 1})
     assert fingerprint(options, seed) != fingerprint(other, seed)
 
 
 SEEDED = [
-    (4, BASE, True, 1),
-    (4, BASE, False, 2),
-    (5, BASE, False, 3),
-    (7, BASE, False, 4),
-    (3, ALL_SETS, False, 5),
-    (6, ALL_SETS, False, 6),
-    (8, ALL_SETS, False, 7),
+    {"players": 4, "starter": True, "seed": 1},
+    {"players": 4, "seed": 2},
+    {"players": 5, "seed": 3},
+    {"players": 7, "seed": 4, "shadow": True},
+    {"players": 4, "sets": ["base", "gold_rush"], "seed": 5},
+    {"players": 3, "sets": list(ALL_SETS), "seed": 6},
+    {"players": 6, "sets": list(ALL_SETS), "seed": 7},
+    {"players": 8, "sets": list(ALL_SETS), "seed": 8, "shadow": True},
 ]
 PRINT_SEEDED = f"""
 import boothill
 print(boothill.__file__)
 from boothill.bang.setup import TableOptions
 from support.games import fingerprint
-for players, sets, starter, seed in {SEEDED}:
-    print(fingerprint(TableOptions(players, sets=sets, starter=starter, seed=seed), seed))
+for options in {SEEDED}:
+    print(fingerprint(TableOptions.load(options), options["seed"]))
 """
 
 
 def test_every_process_plays_the_same_games():
     """Law 2: nothing depends on how strings hash or in which process a game runs."""
-    here = [
-        fingerprint(TableOptions(players, sets=sets, starter=starter, seed=seed), seed)
-        for players, sets, starter, seed in SEEDED
-    ]
+    here = [fingerprint(TableOptions.load(options), options["seed"]) for options in SEEDED]
     assert len(set(here)) == len(SEEDED)
     for hash_seed in ("0", "1", "2"):
         told = subprocess.run(

@@ -1,4 +1,4 @@
-"""The engine, the bots and the lab know no card, character or event: what those do is said in their sets alone."""
+"""The engine, the bots and the lab know no card, character, event or equipment: their sets alone say what they do."""
 
 import ast
 import re
@@ -16,19 +16,21 @@ FILES = sorted(
     for file in (SOURCE / package).rglob("*.py")
     if SOURCE / "bang" / "sets" not in file.parents
 )
-ORDINARY = {"dodge", "new_identity"}
+ORDINARY = {"dodge", "new_identity", "shot", "wanted"}
 """Words that mean something else as well: a target dodges a shot, and the question of it is called so; whoever swaps
-his character has a new identity, whatever made him, and the log says so."""
-EXPANSIONS = ("dodge_city", "promos", "high_noon", "fistful")
+his character has a new identity, whatever made him, and the log says so; a shot is what every BANG! card makes; what
+is wanted is what an option must look like, or a hand lacks."""
+PARTS = ("card", "character", "event", "equipment")
+EXPANSIONS = ("dodge_city", "promos", "high_noon", "fistful", "gold_rush")
 SET_ID = re.compile(rf'"(?:{"|".join(SETS)})"')
 """A set may be named where sets are listed, and one of them is called like a card of its own."""
 RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 
 def names_of(*set_ids):
-    """The ids and names of all cards, characters and events that came with these sets; reprints came with another."""
+    """The ids and names of everything that came with these sets; reprints came with another."""
     boxes = [facts(set_id) for set_id in set_ids]
-    items = [item for box in boxes for part in ("card", "character", "event") for item in box.get(part, [])]
+    items = [item for box in boxes for part in PARTS for item in box.get(part, [])]
     return {name.lower().replace(" ", "_") for item in items for name in (item["id"], item["name"])} - ORDINARY
 
 
@@ -55,7 +57,7 @@ def looked_up(source):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
-def test_nothing_outside_the_sets_knows_a_card_a_character_or_an_event(file):
+def test_nothing_outside_the_sets_knows_what_they_bring(file):
     source = file.read_text(encoding="utf-8")
     assert named_in(source, names_of(*EXPANSIONS)) == set()
     assert looked_up(source) == []
@@ -65,8 +67,10 @@ def test_the_names_are_those_of_the_boxes():
     names = names_of(*EXPANSIONS)
     assert {"howitzer", "rag_time", "vera_custer", "josé_delgado", "claus_the_saint"} <= names
     assert {"sermon", "the_sermon", "gold_rush", "gold_rush_event", "high_noon", "a_fistful_of_cards"} <= names
-    assert names.isdisjoint({"bang", "barrel", "missed", "dodge"})
+    assert {"lucky_charm", "union_pacific", "gold_rush_equipment", "josh_mccloud", "pretty_luzena"} <= names
+    assert names.isdisjoint({"bang", "barrel", "missed", "dodge", "shot", "wanted"})
     assert len(names_of("high_noon", "fistful")) == 30 + 2 - 1  # two have another id than their name, one is ordinary
+    assert len(names_of("gold_rush")) == 15 + 8 + 1 - 2  # one has another id than its name, two are ordinary
 
 
 @pytest.mark.parametrize(
@@ -81,10 +85,11 @@ def test_the_names_are_those_of_the_boxes():
         ('if event == "high-noon":', {"high_noon"}),
         ("High Noon strikes", {"high_noon"}),
         ('SETS = ("base", "high_noon")', set()),
+        ("a Lucky Charm pays", {"lucky_charm"}),
     ],
 )
 def test_the_search_sees_every_spelling(source, found):
-    assert named_in(source, {"rag_time", "uncle_will", "brawl", "canteen", "high_noon"}) == found
+    assert named_in(source, {"rag_time", "uncle_will", "brawl", "canteen", "high_noon", "lucky_charm"}) == found
 
 
 @pytest.mark.parametrize(

@@ -49,20 +49,6 @@ NOTHING_ELSE = """
 """
 
 
-@pytest.fixture
-def write_set(tmp_path):
-    """Write a set into a folder of its own and return the folder's path."""
-
-    def write(source, name="ghost_town", **further):
-        folder = tmp_path / name
-        folder.mkdir(parents=True)
-        for file, text in {"__init__": source, **further}.items():
-            (folder / f"{file}.py").write_text(textwrap.dedent(text), encoding="utf-8")
-        return str(folder)
-
-    return write
-
-
 def clear_sentence(text):
     """The options are refused with one clear sentence."""
     return pytest.raises(OptionsError, match=f"^[^\n]*{text}[^\n]*$")
@@ -164,7 +150,7 @@ def test_an_installed_set_without_a_box(installed):
 
 def test_an_unknown_set_is_refused_with_the_known_ones(installed):
     with clear_sentence(
-        f"unknown set 'ghosts'; known sets are base, dodge_city, promos, high_noon, fistful, {installed}"
+        f"unknown set 'ghosts'; known sets are base, dodge_city, promos, high_noon, fistful, gold_rush, {installed}"
     ):
         TableOptions(4, sets=("base", "ghosts"))
 

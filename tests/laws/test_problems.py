@@ -10,16 +10,32 @@ from boothill.bang.distance import in_range
 from boothill.bang.game import new_match
 from boothill.bang.problems import problems, resting_problems
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import EVENTS, NOBODY, OVER, PAST_EVENTS, SHERIFF, UNUSED_EVENTS
+from boothill.bang.terms import (
+    BOUGHT,
+    DEPUTY,
+    EQUIPMENT,
+    EVENTS,
+    NOBODY,
+    NUGGETS,
+    OUTLAW,
+    OVER,
+    PAST_EVENTS,
+    RENEGADE,
+    SHERIFF,
+    SHOP,
+    UNUSED_EVENTS,
+    USED_EQUIPMENT,
+)
 from support.games import decisions
 
 
 def resting_table(answers=40):
-    """A sound table at a main decision in the middle of a game, with the second event in force."""
-    match = new_match(TableOptions(5, sets=("base", "high_noon", "fistful"), seed=11))
+    """A sound table at a main decision in the middle of a game, with the second event in force and equipment in use."""
+    match = new_match(TableOptions(5, sets=("base", "high_noon", "fistful", "gold_rush"), seed=11, shadow=True))
     for decision in decisions(match, 11):
         t = match.state
         if decision.number > answers and decision.main and t.discard and len(t.piles[PAST_EVENTS]) == 2:
+            assert t.piles[USED_EQUIPMENT]
             return t
     raise AssertionError("the game ended too early")
 
@@ -112,6 +128,61 @@ def haunt_from_outside(t):
     t.seats = tuple(seat for seat in t.seats if seat != t.active)
 
 
+def cast_a_shadow_by_day(t):
+    t.shadow = next(seat for seat in t.seats if seat != t.active)
+    t.life[t.shadow] = 0
+
+
+def cast_a_shadow_from_outside(t):
+    t.shadow = t.active
+    t.life[t.shadow] = 0
+    t.seats = tuple(seat for seat in t.seats if seat != t.active)
+
+
+def revive_a_shadow(t):
+    t.shadow = t.active
+    t.life[t.shadow] = 1
+
+
+def choose_another_side(t):
+    deputy = t.role.index(DEPUTY)
+    t.sides = tuple(OUTLAW if seat == deputy else side for seat, side in enumerate(t.sides))
+
+
+def run_into_debt(t):
+    t.tokens[NUGGETS][2] = -1
+
+
+def leave_the_shop_short_beside_a_face_up_deck(t):
+    t.piles[USED_EQUIPMENT] += [*t.piles[EQUIPMENT], t.piles[SHOP].pop()]
+    t.piles[EQUIPMENT] = []
+
+
+def overfill_the_shop(t):
+    t.piles[SHOP].append(t.piles[EQUIPMENT].pop())
+
+
+def leave_a_gap_in_the_shop(t):
+    t.piles[EQUIPMENT].append(t.piles[SHOP].pop())
+
+
+def deal_equipment(t):
+    t.hand[t.active].append(t.piles[EQUIPMENT].pop())
+
+
+def discard_equipment(t):
+    t.discard.append(t.piles[USED_EQUIPMENT].pop())
+
+
+def lose_equipment(t):
+    t.piles[USED_EQUIPMENT].pop()
+
+
+def lay_brown_equipment(t):
+    t.play[2].append(next(card for card in t.piles[EQUIPMENT] if t.rules.card_names[card].startswith("bottle")))
+    t.piles[EQUIPMENT].remove(t.play[2][-1])
+
+
 def forget_who_was_first(t):
     t.eliminated.append(t.seats[-1])
     t.seats = t.seats[:-1]
@@ -162,6 +233,18 @@ BROKEN = [
     (look_without_looker, "cards set aside for nobody"),
     (walk_by_day, "a ghost out of his turn"),
     (haunt_from_outside, "a ghost out of his turn"),
+    (cast_a_shadow_by_day, "a shadow out of his turn"),
+    (cast_a_shadow_from_outside, "a shadow out of his turn"),
+    (revive_a_shadow, "a shadow with life"),
+    (choose_another_side, "a side with a role of his own"),
+    (run_into_debt, "nuggets owed"),
+    (leave_the_shop_short_beside_a_face_up_deck, "a shop that is not filled"),
+    (overfill_the_shop, "a shop that is not filled"),
+    (leave_a_gap_in_the_shop, "a shop that is not filled"),
+    (deal_equipment, "equipment among the playing cards"),
+    (discard_equipment, "equipment among the playing cards"),
+    (lose_equipment, "a card missing or in two zones"),
+    (lay_brown_equipment, "brown card in play"),
     (forget_who_was_first, "nobody was eliminated first"),
     (keep_an_old_event_in_force, "another event in force than the one revealed last"),
     (put_two_events_in_force, "another event in force than the one revealed last"),
@@ -195,6 +278,10 @@ def forget_cards_in_limbo(t):
 def forget_cards_set_aside(t):
     t.aside.append(t.deck.pop())
     t.looker = 0
+
+
+def forget_equipment_bought(t):
+    t.piles[BOUGHT].append(t.piles[USED_EQUIPMENT].pop())
 
 
 def hold_on(t):
@@ -237,6 +324,7 @@ BROKEN_AT_REST = [
     (leave_with_a_card_in_play, "cards with a player who is out of the game"),
     (forget_cards_in_limbo, "cards in limbo at rest"),
     (forget_cards_set_aside, "cards in limbo at rest"),
+    (forget_equipment_bought, "cards in limbo at rest"),
     (hold_on, "a card still being carried out at rest"),
     (owe_an_answer, "an answer not settled at rest"),
     (survive_without_life, "player in the game without life at rest"),
@@ -257,6 +345,28 @@ def test_a_ghost_without_life_is_sound_in_his_turn():
     t.ghost = t.active
     t.life[t.ghost] = 0
     assert resting_problems(t) == set()
+
+
+def test_a_shadow_without_life_is_sound_in_his_turn():
+    t = resting_table()
+    t.shadow = t.active
+    t.life[t.shadow] = 0
+    assert resting_problems(t) == set()
+
+
+def test_a_renegade_may_serve_another_side():
+    t = resting_table()
+    renegade = t.role.index(RENEGADE)
+    t.sides = tuple(DEPUTY if seat == renegade else side for seat, side in enumerate(t.sides))
+    assert resting_problems(t) == set()
+
+
+def test_a_shop_may_be_short_while_the_deck_is_used_up():
+    t = resting_table()
+    t.play[t.active] += t.piles[EQUIPMENT] + t.piles[USED_EQUIPMENT]
+    t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT] = [], []
+    t.play[t.active].append(t.piles[SHOP].pop())
+    assert "a shop that is not filled" not in problems(t)
 
 
 @pytest.mark.parametrize(("harm", "flag"), BROKEN)

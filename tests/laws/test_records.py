@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,13 +12,16 @@ from boothill.bang.game import BANG, new_match
 from boothill.bang.problems import problems
 from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import EVENT
+from boothill.bang.terms import BOUGHT, ENDS_PHASE_2, EVENT
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume, save
 from support.games import ALL_SETS, decisions, law, luck, play, tables
 
 ENGINE = "1.0"
+OLDER = sorted(Path(__file__).with_name("records").glob("*.json"))
+"""Records of games with each set, as they were written before there were equipment and shadows. Each stops inside an
+effect, after somebody was eliminated."""
 
 
 def through_json(match, engine=ENGINE):
@@ -97,7 +101,9 @@ def test_a_replay_tells_the_same_story(options, seed):
     assert again.marks == match.marks
 
 
-@pytest.mark.parametrize("later", ["fresh", "spent", "killed_by", "second_known", "ghost"])
+@pytest.mark.parametrize(
+    "later", ["fresh", "spent", "killed_by", "second_known", "ghost", "shadow", "shadows", "sides"]
+)
 def test_a_checkpoint_from_before_a_field_of_the_table_existed_is_loaded(later):
     data = through_json(played(), "0.9")
     del data["checkpoint"]["state"][later]
@@ -120,6 +126,42 @@ def test_a_checkpoint_from_before_there_were_events_is_sound_and_goes_on():
         assert problems(back.state) == set()
     assert back.over
     assert back.state.first_out == match.state.eliminated[0]
+
+
+def goes_on_soundly(match):
+    """The match is played to its end without a problem."""
+    for _ in decisions(match, 9):
+        assert problems(match.state) == set()
+    assert match.over
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_a_record_from_before_there_were_equipment_and_shadows_is_replayed(file):
+    data = json.loads(file.read_text(encoding="utf-8"))
+    again = replay(data, BANG)
+    assert again.answered == len(data["answers"])
+    assert not again.over
+    back, message = resume(data, BANG, data["engine"])
+    assert (back.digest(), message) == (again.digest(), "")
+    goes_on_soundly(back)
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_a_checkpoint_from_before_there_were_equipment_and_shadows_goes_on(file):
+    data = json.loads(file.read_text(encoding="utf-8"))
+    back, message = resume(data, BANG, ENGINE)
+    assert message == (
+        f"The game goes on from its last checkpoint, answer {data['checkpoint']['answers']} "
+        f"(saved by version {data['engine']}, this is version 1.0)."
+    )
+    assert back.answered == len(data["answers"]) > data["checkpoint"]["answers"]
+    assert back.state.eliminated
+    assert (back.state.options["shadow"], back.state.shadows) == (False, False)
+    goes_on_soundly(back)
+
+
+def test_there_is_an_older_record_of_each_set():
+    assert {file.stem for file in OLDER} == {*ALL_SETS} - {"gold_rush"}
 
 
 EVENT_QUESTIONS = {
@@ -145,18 +187,64 @@ def test_a_game_is_saved_and_forked_in_the_middle_of_every_event():
             t = match.state
             moments = {decision.kind, *(t.rules.kinds[kind].id for kind in t.standing if decision.main)}
             moments |= {"ghost"} if t.ghost >= 0 and decision.main else set()
-            if not any(left[moment] for moment in moments):
-                continue
-            left -= Counter(moments)
-            again = [resume(through_json(match, engine), BANG, ENGINE)[0] for engine in ("0.9", ENGINE)]
-            for twin in [*again, match.clone(record=True)]:
-                other = match.clone(record=True)
-                for _ in range(8):
-                    assert twin.digest() == other.digest()
-                    if other.decision is not None:
-                        index = (seed + decision.number) % len(other.decision.options)
-                        twin.push(index)
-                        other.push(index)
+            if any(left[moment] for moment in moments):
+                left -= Counter(moments)
+                check_saved_and_forked(match, seed)
+        if not left:
+            return
+    raise AssertionError(f"never seen: {left}")
+
+
+def check_saved_and_forked(match, seed):
+    """What is saved here and taken up by this or another version, and a fork, go on like the match itself."""
+    again = [resume(through_json(match, engine), BANG, ENGINE)[0] for engine in ("0.9", ENGINE)]
+    for twin in [*again, match.clone(record=True)]:
+        other = match.clone(record=True)
+        for step in range(8):
+            assert twin.digest() == other.digest()
+            if other.decision is not None:
+                index = (seed + step) % len(other.decision.options)
+                twin.push(index)
+                other.push(index)
+
+
+@pytest.mark.parametrize("sets", [("base", "gold_rush"), ALL_SETS])
+def test_a_game_is_saved_and_forked_in_the_middle_of_a_purchase_and_in_the_turn_of_a_shadow(sets):
+    """At each question of equipment and its characters, around a turn that was bought, and while a shadow acts."""
+    left = Counter(
+        dict.fromkeys(
+            (
+                "drop_one",
+                "find",
+                "something bought is being carried out",
+                "a turn was broken off",
+                "an extra turn",
+                "a discount was used",
+                "the turn of a shadow",
+                "somebody answers a shadow",
+                "a Renegade serves a side",
+            ),
+            3,
+        )
+    )
+    for seed in range(300):
+        who = ("dutch_will", "josh_mccloud", "pretty_luzena", "don_bell", None, None, None, None)[: 4 + seed % 5]
+        match = new_match(TableOptions(len(who), sets=sets, seed=seed, characters=who, shadow=True))
+        for decision in decisions(match, seed):
+            t = match.state
+            seen = {
+                "something bought is being carried out": t.piles[BOUGHT] and decision.kind != "find",
+                "a turn was broken off": ENDS_PHASE_2 in t.turn_marks,
+                "an extra turn": t.extra_turn and decision.main,
+                "a discount was used": "discount used" in t.turn_marks,
+                "the turn of a shadow": t.shadow >= 0 and decision.main,
+                "somebody answers a shadow": t.shadow >= 0 and decision.seat != t.shadow,
+                "a Renegade serves a side": max(t.sides) >= 0,
+            }
+            moments = {decision.kind, *(moment for moment, now in seen.items() if now)}
+            if any(left[moment] for moment in moments):
+                left -= Counter(moments)
+                check_saved_and_forked(match, seed)
         if not left:
             return
     raise AssertionError(f"never seen: {left}")

@@ -14,16 +14,31 @@ from boothill.bang.game import BANG, new_match
 from boothill.bang.problems import problems
 from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions, new_table
-from boothill.bang.terms import EVENT, EVENTS, HIDDEN, NO_CARD, OVER, PAST_EVENTS, SHERIFF, UNUSED_EVENTS
+from boothill.bang.terms import (
+    BOUGHT,
+    EQUIPMENT,
+    EVENT,
+    EVENTS,
+    HIDDEN,
+    NO_CARD,
+    OVER,
+    PAST_EVENTS,
+    SHERIFF,
+    SHOP,
+    UNUSED_EVENTS,
+    USED_EQUIPMENT,
+)
 from boothill.bang.view import View
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal, seen_by
 from boothill.kernel.match import Match
 from support.events import PUBLIC, SECRET, audience_of, cards_of, public_words, secret_words, words
 from support.games import ALL_SETS, MIXES, decisions, law, luck, tables
-from support.tales import tale
+from support.tales import rush, tale
 
 TELLING = ("eliminated", "looked_at_second", "new_identity")
 """Events after which somebody knows more of a player's role or second character."""
+OPEN = (SHOP, USED_EQUIPMENT, BOUGHT)
+"""The piles of our own sets that everybody may look through (GR-SETUP-1, GR-BUY-1)."""
 ATTRIBUTES = [name for name in View.__slots__ if name != "rules"]
 
 
@@ -72,11 +87,16 @@ def test_dealing_anew_really_changes_what_is_hidden(options, seed, deal):
             assert [len(cards) for cards in other.hand] == [len(cards) for cards in t.hand]
             assert (len(other.deck), len(other.aside)) == (len(t.deck), len(t.aside))
             assert (other.discard, other.play, other.limbo) == (t.discard, t.play, t.limbo)
-            assert (other.standing, other.piles.get(PAST_EVENTS)) == (t.standing, t.piles.get(PAST_EVENTS))
+            assert (other.standing, other.tokens, other.sides) == (t.standing, t.tokens, t.sides)
+            assert all(other.piles.get(pile) == t.piles.get(pile) for pile in (PAST_EVENTS, *OPEN))
             assert next_event(other) == next_event(t)
+            if other.piles.get(EQUIPMENT) != t.piles.get(EQUIPMENT):
+                changed.add(EQUIPMENT)
     # DC-3P-1: of three players nobody's role is hidden.
     hidden = {"deck", "hand", "second", "role"} - ({"role"} if len(options.names) == 3 else set())
-    assert changed == hidden | ({"piles"} if EVENTS in match.state.piles else set())
+    if EQUIPMENT in match.state.piles:
+        hidden.add(EQUIPMENT)
+    assert changed == hidden | ({"piles"} if match.state.piles else set())
 
 
 @law(25)
@@ -98,7 +118,10 @@ def test_a_view_shows_what_its_seat_may_know(options, seed):
             assert {s for s, second in enumerate(view.second) if second != HIDDEN} == seen
             assert all(view.second[s] == t.second[s] for s in seen)
             assert view.next_event == (t.piles[EVENTS][-1] if t.piles.get(EVENTS) else NO_CARD)  # EV-5
-            assert (view.standing, view.piles) == (t.standing, {})
+            assert view.standing == t.standing
+            assert view.piles == {pile: tuple(t.piles[pile]) for pile in OPEN if pile in t.piles}
+            assert view.tokens == {name: tuple(counts) for name, counts in t.tokens.items()}  # GR-NUG-3
+            assert (view.shadow, view.shadows, view.sides) == (t.shadow, t.shadows, t.sides)  # SH-15
             assert view.pile_sizes == {name: len(cards) for name, cards in t.piles.items()}
             assert view.hand == (tuple(t.hand[viewer]) if viewer >= 0 else ())
             assert view.hands == ()
@@ -126,7 +149,7 @@ def test_a_view_does_not_hold_the_game(viewer):
     t = match.state
     view = View(t, viewer)
     own = [t, t.deck, t.hand, t.discard, t.second, t.second_known, t.options, t.marks, t.turn_marks, t.piles, match]
-    own += [*t.hand, *t.piles.values()]
+    own += [*t.hand, *t.piles.values(), t.tokens, *t.tokens.values()]
     for name in ATTRIBUTES:
         value = getattr(view, name)
         assert all(value is not thing for thing in own), name
@@ -173,6 +196,33 @@ def test_of_the_event_deck_a_view_names_only_the_event_in_force_and_the_next(set
     assert len(revealed) > 4
 
 
+@pytest.mark.rule("GR-SETUP-1", "GR-NUG-3")
+def test_of_the_equipment_a_view_shows_everything_but_the_deck():
+    story = rush().shop("boots", "shot", "rhum").equipment_deck("pickaxe", face_up=("wanted",)).nuggets(B=3)
+    story.in_play("C", "horseshoe").turn("A")
+    equipment = {kind.id for kind in story.t.rules.kinds if kind.price}
+    for viewer in (SPECTATOR, 0, 1):
+        data = View(story.t, viewer).dump()
+        said = {name.partition("/")[0] for name in re.findall(r'"([\w/]+)"', json.dumps(data))}
+        assert said & equipment == {"boots", "shot", "rhum", "wanted", "horseshoe"}
+        assert data["piles"] == {"shop": ["boots", "shot", "rhum"], "used equipment": ["wanted"], "bought": []}
+        assert data["pile_sizes"]["equipment"] == 24 - 5
+        assert [player["tokens"] for player in data["players"]] == [{"nuggets": n} for n in (0, 3, 0, 0, 0)]
+
+
+@pytest.mark.rule("SH-15")
+def test_everybody_sees_whom_a_shadow_renegade_serves():
+    story = rush(5, shadow=True).out("E").starts_turn("E")
+    for viewer in (SPECTATOR, *range(5)):
+        data = View(story.t, viewer).dump()
+        assert (data["shadow"], data["shadows"]) == (4, True)
+        assert [player["side"] for player in data["players"]] == [None] * 4 + ["deputy"]
+        other = story.t.copy()
+        other.journal = None
+        redeal(other, viewer, 3)
+        assert (other.role[4], other.sides) == (story.t.role[4], story.t.sides)
+
+
 # ---- events ----------------------------------------------------------------------------------------------------
 
 
@@ -198,14 +248,22 @@ def test_secrets_of_events_reach_their_audience_alone(options, seed):
     assert check_audiences(new_match(options), seed)
 
 
-def further_tables(seeds, sets=MIXES[3]):
-    """Tables of all sizes where it is certain that the questions and events of further sets come up."""
-    who = ("claus_the_saint", "vera_custer", "doc_holyday", "pat_brennan", None, None, None, None)
+def further_tables(seeds, sets=MIXES[3], *, who=("claus_the_saint", "vera_custer", "doc_holyday", "pat_brennan")):
+    """Tables of all sizes where it is certain that the questions and events of further sets come up.
+
+    With equipment there are shadows as well, if there is a Sheriff.
+    """
+    who = (*who, *(None,) * 8)
     return [
-        TableOptions(players, sets=sets, seed=seed, characters=who[:players])
+        TableOptions(
+            players, sets=sets, seed=seed, characters=who[:players], shadow="gold_rush" in sets and players > 3
+        )
         for players in (3, 4, 5, 8)
         for seed in range(seeds)
     ]
+
+
+PROSPECTORS = ("josh_mccloud", "dutch_will", "simeon_picos", "pretty_luzena")
 
 
 @pytest.mark.rule("PROMO-CLAUS-2")
@@ -226,6 +284,18 @@ def test_secrets_of_the_event_decks_reach_their_audience_alone():
             elif name == "new_identity":
                 assert (audience, secret) == ((), ())
     assert min(told[event] for event in ("put_on_deck", "looked_at_second", "new_identity", "drew_discards")) > 10, told
+
+
+@pytest.mark.rule("GR-NUG-3", "SH-15")
+@pytest.mark.parametrize("sets", [("base", "gold_rush"), ALL_SETS])
+def test_what_is_bought_and_found_and_who_returns_is_no_secret(sets):
+    told = Counter()
+    new = ("bought", "found", "restocked", "removed", "gained_nuggets", "sold", "shadow_came", "took_side", "unhealed")
+    for options in further_tables(6, sets, who=PROSPECTORS):
+        match = new_match(options)
+        told += check_audiences(match, options.seed)
+        assert all((audience, secret) == ((), ()) for name, _, audience, secret in match.events if name in new)
+    assert min(told[event] for event in new) > 5, told
 
 
 def test_the_owner_and_nobody_else_learns_what_was_drawn():
@@ -281,6 +351,7 @@ def hidden_from(t, viewer):
         zones.append(t.aside)
     if EVENTS in t.piles:
         zones += [t.piles[EVENTS][:-1], t.piles[UNUSED_EVENTS]]
+    zones.append(t.piles.get(EQUIPMENT, []))
     seen = {*t.character, *View(t, viewer).second}
     characters = {("character", one.index) for one in t.rules.characters if one.index not in seen}
     return characters | {("card", card) for zone in zones for card in zone}
@@ -378,6 +449,23 @@ def test_questions_of_further_sets_tell_nothing_either():
     for options in further_tables(5):
         compared += compare_worlds(new_match(options), options.seed, options.seed, 4)
     asked = {kind: compared[kind] for kind in ("gift", "copy", "cost", "draw_or_take", "second_card", "strip")}
+    assert min(asked.values()) > 10, asked
+
+
+@pytest.mark.rule("GEN-6", "GR-DUTCH-1", "GR-JOSH-1")
+@pytest.mark.parametrize("sets", [("base", "gold_rush"), ALL_SETS])
+def test_questions_of_equipment_and_in_the_turns_of_shadows_tell_nothing_either(sets):
+    compared = Counter()
+    for options in further_tables(5, sets, who=PROSPECTORS):
+        match = new_match(options)
+        for asked in ("drop_one", "find"):
+            compared += compare_worlds(new_match(options), options.seed, options.seed, 9, asked)
+        for decision in decisions(match, options.seed):
+            if match.state.shadow == decision.seat and decision.main:
+                viewer = decision.number % len(options.names)
+                walk_two_worlds(match, viewer, options.seed, Random(options.seed))
+                compared["in the turn of a shadow"] += 1
+    asked = {kind: compared[kind] for kind in ("drop_one", "find", "in the turn of a shadow")}
     assert min(asked.values()) > 10, asked
 
 

@@ -93,6 +93,19 @@ class TestSets:
         assert not is_due("IM-23", ["base", "dodge_city"])
         assert is_due("IM-23", ["base", "dodge_city", "gold_rush"])
 
+    def test_the_shadow_variant_is_due_with_gold_rush_whose_rules_it_comes_with(self):
+        shadow = [entry.id for entry in catalogue() if entry.part == "shadow"]
+        assert (shadow[0], shadow[-1], len(shadow)) == ("SH-1", "SH-19", 19)
+        assert all(is_due(entry_id, ["base", "gold_rush"]) for entry_id in (*shadow, "IM-78", "IM-80"))
+        assert not any(is_due(entry_id, [name for name in SETS if name != "gold_rush"]) for entry_id in shadow)
+
+    def test_with_all_sets_the_whole_catalogue_is_due(self):
+        assert all(is_due(entry.id, SETS) for entry in catalogue())
+
+    def test_the_build_requires_a_test_for_every_rule_of_every_set(self):
+        makefile = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
+        assert f"rules --coverage --enforce {','.join(SETS)}\n" in makefile
+
     def test_scenarios_of_the_base_game(self):
         due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, ["base"])]
         assert due == [*range(1, 8), 9, 13, *range(15, 22), 25, 27, 28, 33, 34, 35]

@@ -82,6 +82,7 @@ PUBLIC = {
     "took_from_play": "seat from card source",
     "took_side": "seat role",
     "turn": "seat number yes",
+    "turn_lapsed": "seat",
     "turn_over": "seat",
     "uncovered": "seat card*",
     "unhealed": "seat source",

@@ -20,11 +20,13 @@ from typing import NamedTuple
 from boothill.bang.game import BANG, new_match
 from boothill.bang.setup import TableOptions
 from boothill.bang.state import Table
+from boothill.bang.terms import NUGGETS, SHOP
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import SPECTATOR, Event
 from boothill.kernel.match import Match
 from support.events import SEATS, public_words, secret_words, written
 from support.games import ALL_SETS, BASE, decisions
+from support.tales import WITHOUT_EQUIPMENT
 
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 75
@@ -40,15 +42,20 @@ class Game(NamedTuple):
     answers: int
     """The seed of the random player who answers for all seats."""
     sets: tuple[str, ...] = BASE
+    shadow: bool = False
 
 
 GAMES = {
     "starter-4": Game(4, True, 139, 139),
     "base-5": Game(5, False, 226, 226),
     "base-7": Game(7, False, 16, 16),
-    "all-3": Game(3, False, 191, 191, ALL_SETS),
-    "all-5": Game(5, False, 82, 82, ALL_SETS),
-    "all-8": Game(8, False, 140, 140, ALL_SETS),
+    "events-3": Game(3, False, 191, 191, WITHOUT_EQUIPMENT),
+    "events-5": Game(5, False, 82, 82, WITHOUT_EQUIPMENT),
+    "events-8": Game(8, False, 140, 140, WITHOUT_EQUIPMENT),
+    "rush-4": Game(4, False, 21, 21, ("base", "gold_rush")),
+    "shadow-5": Game(5, False, 10, 10, shadow=True),
+    "all-3": Game(3, False, 107, 107, ALL_SETS),
+    "all-6": Game(6, False, 43, 43, ALL_SETS, shadow=True),
 }
 
 
@@ -59,9 +66,12 @@ def transcript(game: Game) -> str:
 
 def _lines(game: Game) -> Iterator[str]:
     kind = ", starter game" if game.starter else "" if game.sets == BASE else f", sets {', '.join(game.sets)}"
+    kind += ", shadows" if game.shadow else ""
     yield f"{game.players} players{kind}, seed {game.seed}, answers by random player {game.answers}"
     yield ""
-    match = new_match(TableOptions(game.players, sets=game.sets, starter=game.starter, seed=game.seed))
+    match = new_match(
+        TableOptions(game.players, sets=game.sets, starter=game.starter, seed=game.seed, shadow=game.shadow)
+    )
     told = 0
     yield from _views(match)
     for decision in decisions(match, game.answers):
@@ -115,11 +125,15 @@ def _table(t: Table) -> str:
     seats = []
     for seat in t.seats:
         in_play = " ".join(names[card] for card in t.play[seat])
-        seats.append(f"{SEATS[seat]} {t.life[seat]}/{t.max_life[seat]} hand {len(t.hand[seat])} ({in_play})")
+        purse = f" nuggets {t.tokens[NUGGETS][seat]}" if NUGGETS in t.tokens else ""
+        shadow = " shadow" if seat == t.shadow else ""
+        life = f"{t.life[seat]}/{t.max_life[seat]}"
+        seats.append(f"{SEATS[seat]}{shadow} {life} hand {len(t.hand[seat])}{purse} ({in_play})")
     shown = f", shown {' '.join(names[card] for card in t.limbo)}" if t.limbo else ""
     top = f" {names[t.discard[-1]]}" if t.discard else ""
     event = "".join(f", event {t.rules.kinds[kind].id}" for kind in t.standing)
-    return f"  = {', '.join(seats)}; deck {len(t.deck)}, discard {len(t.discard)}{top}{shown}{event}"
+    shop = f", shop {' '.join(names[card] for card in t.piles[SHOP])}" if SHOP in t.piles else ""
+    return f"  = {', '.join(seats)}; deck {len(t.deck)}, discard {len(t.discard)}{top}{shown}{event}{shop}"
 
 
 def main() -> None:

@@ -179,8 +179,9 @@ class Action:
     are asked for). With `missed`, using it against a
     shot counts as one Missed! effect. With `hostile` it does harm to the seat it is aimed at, and the table remembers.
 
-    What it costs and gives is for warnings and rule-of-thumb bots: `price` hand cards, `price_life` life points and
-    `price_nuggets`, for `heals` life points, `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`).
+    It is offered only to whoever has `price_nuggets`, and they are paid before its effect. What else it costs and gives
+    is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for `heals` life points,
+    `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`).
     """
 
     __slots__ = (
@@ -488,7 +489,7 @@ class Box:
 
         `revealed` is what it does once, when it is turned up (EV-9); the play it is given is by whoever turned it up.
         """
-        check_hooks(id, hooks)
+        check_hooks(id, hooks, of_table=True)
         if revealed is not None and not takes(revealed, 2):
             raise UserError(f"what the event '{id}' does when it is revealed must be a function of a table and a play")
         kind = Kind(id, name, EVENT, "-", self.id, text)

@@ -16,7 +16,7 @@ from boothill.bang.piles import (
     takeable,
 )
 from boothill.bang.roles import of_three, only_sheriff_and_renegade
-from boothill.bang.shop import lose_nuggets, paid_for_wounds, put_under_deck
+from boothill.bang.shop import lose_nuggets, paid_for_wounds, pay_nuggets, purse_of, put_under_deck
 from boothill.bang.state import Table, is_back
 from boothill.bang.terms import (
     DEPUTY,
@@ -172,15 +172,18 @@ def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
 
 
 def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
-    """Append what the seat may do of its own accord on this occasion."""
+    """Append what the seat may do of its own accord on this occasion, and can pay."""
     for action in t.profile[seat].offers.get(occasion, ()):
-        action.offer(t, seat, action, options)
+        if not action.price_nuggets or action.price_nuggets <= purse_of(t, seat):
+            action.offer(t, seat, action, options)
 
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord."""
     action = t.rules.actions[choice[2]]
     t.emit("used_ability", seat, action.index, choice[3])
+    if action.price_nuggets:
+        pay_nuggets(t, seat, action.price_nuggets)
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
         t.deeds.append((seat, ~action.index, choice[3], t.rules.kind_of[choice[4]] if choice[4] >= 0 else choice[4]))
     asks = action.effect(t, seat, choice)

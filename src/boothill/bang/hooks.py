@@ -393,9 +393,16 @@ def may_not(t: Table, seat: Seat, card: Card, kind: Kind, occasion: str) -> WhyN
     return None
 
 
-def check_hooks(owner: str, hooks: Hooks) -> None:
-    """Refuse hooks that do not exist or are of the wrong make, where they are declared, not in the middle of a game."""
+def check_hooks(owner: str, hooks: Hooks, of_table: bool = False) -> None:
+    """Refuse hooks that do not exist or are of the wrong make, where they are declared, not in the middle of a game.
+
+    Those that concern the table as a whole (`OF_THE_TABLE`) are for events and for a set itself: `of_table`.
+    """
     for name, value in hooks.items():
+        if name in OF_THE_TABLE and not of_table:
+            raise UserError(
+                f"the hook '{name}' of '{owner}' concerns the whole table; only events and sets can have it"
+            )
         if name not in Hooks.__annotations__:
             near = get_close_matches(name, Hooks.__annotations__, 1) or sorted(Hooks.__annotations__)
             raise UserError(f"'{owner}' sets an unknown hook '{name}'; did you mean {', '.join(near)}?")

@@ -10,7 +10,6 @@ from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put
 from boothill.bang.shop import (
     DISCOUNT_USED,
     FULL_PRICE,
-    discount,
     offer_equipment,
     pay_nuggets,
     price,
@@ -117,7 +116,9 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
-    """Why the seat cannot play this hand card, use this card in front of it or buy it, in phase 2 now; None if it can.
+    """Why the seat cannot play this hand card, use this card in front of it, buy it or have it removed, in phase 2 now.
+
+    None if it can.
 
     Speaks of the card under its own name unless only another use of it is possible at all. Names the event in force if
     the card could be used without it.
@@ -274,21 +275,21 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
 def buy(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """GR-BUY-1, -2: pay, fill the shop again, and then have what was bought."""
     _, card, kind_id, target, pick = choice
-    cost = price(t, me, t.rules.kinds[t.rules.kind_of[card]])
-    if t.profile[me].discount and DISCOUNT_USED not in t.turn_marks:
-        if discount(t.turn_marks, t.profile[me]):
-            t.turn_marks[DISCOUNT_USED] = 1
-        t.turn_marks.pop(FULL_PRICE, None)
+    own = t.rules.kinds[t.rules.kind_of[card]]
+    cost = price(t, me, own)
+    if cost < own.price:
+        t.turn_marks[DISCOUNT_USED] = 1
+    t.turn_marks.pop(FULL_PRICE, None)
     pay_nuggets(t, me, cost)
     t.piles[SHOP].remove(card)
     t.piles[BOUGHT].append(card)
     t.emit("bought", me, card, kind_id, target, pick, cost)
     restock(t)
-    yield from have(t, me, choice)
+    yield from put_to_use(t, me, choice)
 
 
-def have(t: Table, me: Seat, choice: Option) -> Rule[None]:
-    """What was bought is put in front of its player, or does what it does and goes face up under its deck."""
+def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Black equipment goes in front of its player or target; brown does what it does, then goes under its deck."""
     _, card, kind_id, target, pick = choice
     own, kind = t.rules.kinds[t.rules.kind_of[card]], t.rules.kinds[kind_id]
     remember(t, me, choice)

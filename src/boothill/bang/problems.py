@@ -114,9 +114,7 @@ def _check_shop(t: Table, found: set[str]) -> None:
     deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
     if min(t.tokens[NUGGETS]) < 0:
         found.add("nuggets owed")
-    if used and not deck:
-        found.add("face-up equipment on top of its deck")
-    if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and deck):
+    if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
         found.add("a shop that is not filled")
     kinds, kind_of = t.rules.kinds, t.rules.kind_of
     if any(kinds[kind_of[card]].price for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):

@@ -88,7 +88,7 @@ class Ruleset:
 
     def _open(self, box: Box) -> None:
         if box.house:
-            check_hooks(box.id, box.house)
+            check_hooks(box.id, box.house, of_table=True)
             self.house.append(self._own(box.house))
         for fields in (*box.questions.values(), *box.log.values(), *box.reasons.values()):
             if not isinstance(fields, str):
@@ -135,8 +135,8 @@ class Ruleset:
                 )
             index = self.kind_index[mode]
             does = effect or self.kinds[index].effect
-            if does is None:
-                raise UserError(f"'{kind.id}' does what '{mode}' does, which is nothing at once; name a brown card")
+            if does is None or self.kinds[index].colour != BROWN:
+                raise UserError(f"'{kind.id}' does what '{mode}' does, which is no brown card; name one")
             found.append((index, does))
         return tuple(found)
 

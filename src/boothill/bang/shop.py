@@ -37,6 +37,11 @@ FULL_PRICE = "full price"
 # ---- nuggets ---------------------------------------------------------------------------------------------------
 
 
+def purse_of(t: Table, seat: Seat) -> int:
+    """How many nuggets a seat has; none where there is no shop."""
+    return t.tokens[NUGGETS][seat] if NUGGETS in t.tokens else 0
+
+
 def gain_nuggets(t: Table, seat: Seat, number: int, source: int = -1) -> None:
     """Take nuggets from the supply, which never runs out (GR-NUG-3). `source` as in `piles.draw`."""
     if number > 0:
@@ -92,7 +97,7 @@ def restock(t: Table) -> None:
 
 
 def turn_deck_over(t: Table) -> None:
-    """GR-BUY-3: with only face-up cards left, the deck is shuffled into a new face-down one."""
+    """GR-BUY-3, GR-JOSH-2: with a face-up card on top, the deck is shuffled into a new face-down one."""
     used = t.piles[USED_EQUIPMENT]
     if used and not t.piles[EQUIPMENT]:
         t.piles[EQUIPMENT] = shuffle_again(t, "equipment", used)
@@ -101,29 +106,34 @@ def turn_deck_over(t: Table) -> None:
 
 
 def top_of_the_deck(t: Table) -> Card:
-    """Take the top card off the equipment deck; there must be one. The caller lays it somewhere."""
-    card = t.piles[EQUIPMENT].pop()
+    """Take the top card off the equipment deck, NO_CARD if there is none. The caller lays it somewhere."""
     turn_deck_over(t)
-    return card
+    return t.piles[EQUIPMENT].pop() if t.piles[EQUIPMENT] else NO_CARD
 
 
 def put_under_deck(t: Table, *cards: Card) -> None:
     """Equipment, already taken from its zone, goes face up under its deck, several cards at the same moment."""
     t.piles[USED_EQUIPMENT] += cards
-    restock(t)
+    if len(t.piles[SHOP]) < SHOP_SIZE:  # GR-BUY-4
+        restock(t)
 
 
 # ---- what can be bought and removed ----------------------------------------------------------------------------
 
 
-def discount(marks: Mapping[str, int], profile: Profile) -> int:
-    """How much less the next purchase costs a seat whose turn it is, by the marks of the turn."""
-    return 0 if DISCOUNT_USED in marks or FULL_PRICE in marks else profile.discount
+def price_for(kind: Kind, purse: int, profile: Profile, marks: Mapping[str, int]) -> int:
+    """What equipment in the shop costs the active player with this purse, by the marks of the turn.
+
+    Whoever wants to pay the full price, so that a later purchase is cheaper, does so if he can.
+    """
+    if DISCOUNT_USED in marks or (FULL_PRICE in marks and kind.price <= purse):
+        return kind.price
+    return max(kind.price - profile.discount, 0)
 
 
 def price(t: Table, me: Seat, kind: Kind) -> int:
     """What this equipment in the shop costs the active player now."""
-    return max(kind.price - discount(t.turn_marks, t.profile[me]), 0)
+    return price_for(kind, t.tokens[NUGGETS][me], t.profile[me], t.turn_marks)
 
 
 def removal_price(kind: Kind) -> int:
@@ -134,13 +144,12 @@ def removal_price(kind: Kind) -> int:
 def offer_equipment(t: Table, me: Seat, options: list[Option]) -> None:
     """Append all that the active player may buy (GR-BUY-1) and have removed (GR-REM-1, -2)."""
     purse = t.tokens[NUGGETS][me]
-    off = discount(t.turn_marks, t.profile[me])
-    if purse + off <= 0:
+    if purse + t.profile[me].discount <= 0:
         return
     kinds, kind_of = t.rules.kinds, t.rules.kind_of
     for card in t.piles[SHOP]:
         kind = kinds[kind_of[card]]
-        if kind.price - off <= purse:
+        if price(t, me, kind) <= purse:
             ways_to_buy(t, me, card, kind, options)
     if purse > 1:
         for seat in t.seats:

@@ -57,6 +57,7 @@ def next_player(t: Table) -> Seat:
         if seat in t.seats or comes_back(t, seat):  # SH-19; SH-10: unless shadows return no longer
             t.extra_turn = True
             return seat
+        t.emit("turn_lapsed", seat)
     t.extra_turn = False
     if t.turn == 0:
         return first_player(t)

@@ -55,7 +55,8 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     if decision.kind == "rescue":
         if verb == PASS:
             return Caution("gives_up_life", "BASE-DIE-5")
-        if view.life[view.seat] + life_in_reach(view, decision) < 1:
+        # Whoever gets something for the cards he plays may find more help there.
+        if not view.profile[view.seat].card_played and view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
     if decision.kind == "roulette" and verb == PASS:
         return _about_refusing(view, decision, decision.subject[3])
@@ -135,9 +136,11 @@ def _about_refusing(view: View, decision: Decision, costs: int) -> Caution | Non
     me, profile = view.seat, view.profile[view.seat]
     if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
         return None
-    if any("rescue" in action.occasions for action in profile.actions):
-        return None
     points = 0
+    for action in profile.offers.get("rescue", ()):
+        if not action.price_nuggets:  # who knows what it takes
+            return None
+        points += action.heals * (view.tokens[NUGGETS][me] // action.price_nuggets)
     for card in view.hand:
         kind = view.rules.kinds[view.rules.kind_of[card]]
         if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:

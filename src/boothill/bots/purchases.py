@@ -7,7 +7,7 @@ and gives no more life than everybody gets (GR-BOTTLE-1, -2, GR-PARDNER-1).
 from __future__ import annotations
 
 from boothill.bang.declare import Kind
-from boothill.bang.shop import discount, removal_price
+from boothill.bang.shop import price_for, removal_price
 from boothill.bang.terms import BUY, NO_CARD, NOBODY, NUGGETS, REMOVE, SHERIFF, SHOP, USE, Card, Option, Seat
 from boothill.bang.view import View
 from boothill.bots.choices import Enmity, best
@@ -82,11 +82,11 @@ def look_into_shop(outlook: Outlook, options: list[Option]) -> None:
             matters = True
     if not matters:
         return
-    off = discount(view.marks, view.profile[outlook.me])
+    profile = view.profile[outlook.me]
     wares: dict[Card, tuple[int, float]] = {}
     for card in view.piles[SHOP]:
         kind = kinds[kind_of[card]]
-        price = max(kind.price - off, 0)
+        price = price_for(kind, nuggets, profile, view.marks)
         if price > nuggets + FAR:
             continue
         gain = chosen[card][0] if card in chosen else _promise(outlook, card, kind)

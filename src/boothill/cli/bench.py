@@ -82,9 +82,17 @@ def print_figures(results: Results) -> None:
     console.print("per move: how many of these fit into the time of one random python-chess move.")
     for slowdown in results.further_sets:
         kind = ", recorded" if slowdown.recorded else ""
+        mark = slowdown.mark
+        told = [
+            f"{slowdown.ratio:.2f} of the decisions per second{_marked(mark.of_base)}",
+            f"{slowdown.per_move:.2f} per move{_marked(mark.per_move)}",
+        ]
         console.print(
-            f"{'+'.join(slowdown.sets)} / base only, random, {SETS_PLAYERS} players{kind}: "
-            f"{slowdown.ratio:.2f} of the decisions per second (our mark: at least {slowdown.mark:.2f}).",
+            f"{slowdown.mix} / base only, random, {SETS_PLAYERS} players{kind}: {', '.join(told)}.",
             markup=False,
             soft_wrap=True,
         )
+
+
+def _marked(mark: float | None) -> str:
+    return "" if mark is None else f" (our mark: at least {mark:.2f})"

@@ -110,8 +110,8 @@ class Guide:
         for card in table.on_offer(view):
             kind = view.rules.kinds[view.rules.kind_of[card]]
             fact = words.kind_facts[kind.index]
-            if table.cut(view):
-                price = max(kind.price - table.cut(view), 0)
+            price = table.price_now(view, kind)
+            if price < kind.price:
                 fact = Fact(self.terminal.texts.say("shop-cut", name=fact.name, price=price), fact.text)
             self._show_fact(fact)
         self.terminal.say("shop-deck", deck=view.pile_sizes[EQUIPMENT], used=view.pile_sizes[USED_EQUIPMENT])

@@ -70,6 +70,7 @@ FIELDS: dict[str, str] = {
     "faded": "who",
     "unhurt": "who cause",
     "extra_turn": "who source",
+    "turn_lapsed": "who",
     "looked_at_second": "who | character",
     "new_identity": "who character life max_life",
     "restocked": "cards",

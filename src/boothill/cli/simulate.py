@@ -33,6 +33,7 @@ examples:
   boothill simulate --players 5 --games 2000
   boothill simulate --players 8 --sets base,dodge_city,promos
   boothill simulate --sets base,high_noon,fistful --events 20
+  boothill simulate --sets base,gold_rush --shadow
   boothill simulate --paired --bots greenhorn,random --games 500
 """
 
@@ -69,6 +70,9 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"with both event decks: how many events before the final one, 12 to 28 (default {FROM_SEVERAL_DECKS})",
     )
+    parser.add_argument(
+        "--shadow", action="store_true", help="eliminated players return as shadows for their turns; 4 players or more"
+    )
     parser.add_argument("--starter", action="store_true", help="play the starter game")
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
     parser.add_argument(
@@ -87,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     sets = tuple(args.sets.split(","))
     if args.paired:
         return _paired(args, bots, sets, workers)
-    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter, events=args.events)
+    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter, events=args.events, shadow=args.shadow)
     with progress_bar("Playing", args.games) as report:
         tally = simulate(plan, workers=workers, progress=report)
     if args.json:
@@ -102,7 +106,17 @@ def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ..
         raise UserError(
             "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
         )
-    pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, sets, args.starter, events=args.events)
+    pairing = Pairing(
+        bots[0],
+        bots[1],
+        args.players,
+        args.games,
+        args.seed,
+        sets,
+        args.starter,
+        events=args.events,
+        shadow=args.shadow,
+    )
     with progress_bar("Playing", args.games * (args.players + 1)) as report:
         comparison = compare(pairing, workers=workers, progress=report)
     if args.json:
@@ -135,16 +149,17 @@ def _points(value: float) -> str:
     return f"{100 * value:+.1f}"
 
 
-def _with(sets: tuple[str, ...]) -> str:
-    """The sets that are played with, where it is not the base game alone."""
-    return "" if sets == ("base",) else f" with {', '.join(sets)}"
+def _with(sets: tuple[str, ...], shadow: bool) -> str:
+    """The sets that are played with, where it is not the base game alone, and the shadows, where there are any."""
+    named = [*(() if sets == ("base",) else sets), *(["shadows"] if shadow else [])]
+    return f" with {', '.join(named)}" if named else ""
 
 
 def _print_tally(plan: Plan, tally: Tally) -> None:
     console = Console()
     kind = "starter games" if plan.starter else "games"
     console.print(
-        f"{tally.games} {kind} of {plan.players} players{_with(plan.sets)}, bots {', '.join(plan.bots)}, "
+        f"{tally.games} {kind} of {plan.players} players{_with(plan.sets, plan.shadow)}, bots {', '.join(plan.bots)}, "
         f"seeds {plan.seed} to {plan.seed + plan.games - 1}",
         highlight=False,
         soft_wrap=True,
@@ -152,6 +167,10 @@ def _print_tally(plan: Plan, tally: Tally) -> None:
     if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2)
         console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
     console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins["role"]))
+    if plan.shadow:
+        console.print(
+            "A Renegade may also win with the side he has to serve as a shadow: then that side has won.", soft_wrap=True
+        )
     console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins["bot"]))
     if len(plan.bots) > 1:
         console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins["bot and role"]))
@@ -179,7 +198,7 @@ def _print_comparison(comparison: Comparison) -> None:
     challenger, baseline = comparison.rates()
     console.print(
         f"{pairing.challenger} in each seat of a table of {pairing.players} {pairing.baseline} bots"
-        f"{_with(pairing.sets)}, {pairing.seeds} seeds, {comparison.games} games",
+        f"{_with(pairing.sets, pairing.shadow)}, {pairing.seeds} seeds, {comparison.games} games",
         highlight=False,
         soft_wrap=True,
     )

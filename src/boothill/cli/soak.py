@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FILE_WIDTH = 120
 QUICK = 100
 """How many times fewer games with --quick."""
+LEFT = ("", "card", "set", "character", "event", "equipment", "bought as")
+"""The headings of columns that hold words."""
 
 EXAMPLES = """\
 examples:
@@ -39,7 +41,8 @@ def add_parser(subparsers: Subparsers) -> None:
         help="play very many games and look for anything wrong",
         description="Play very many games and look for anything wrong: the table is checked at every step, and what\n"
         f"is used is counted. Every copy of every card and every character must be used {ENOUGH:,} times in all\n"
-        f"games of a programme, every event be in force in {ENOUGH:,} turns, and accordingly in fewer games.\n\n"
+        f"games of a programme, every equipment be bought {ENOUGH:,} times, every event be in force in {ENOUGH:,}\n"
+        f"turns, shadows of every kind have {ENOUGH:,} turns, and accordingly in fewer games.\n\n"
         + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -66,7 +69,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def _told(programme: Programme) -> str:
     games = " and ".join(f"{count:,} {bot}" for bot, count in programme.games.items())
-    return f"  {programme.name:<6} {programme.about}: {games} games"
+    return f"  {programme.name:<9} {programme.about}: {games} games"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -139,7 +142,7 @@ def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int
         sets: Counter[str] = Counter()
         for tally in mine:
             for seating, count in tally.tables.items():
-                tables[f"{seating.players} players{', starter game' if seating.starter else ''}"] += count
+                tables[f"{seating.players} players{seating.kind}"] += count
                 sets[seating.boxes] += count
         for what, spread in {"Tables": tables, "Sets": sets}.items():
             parts = "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items()))
@@ -197,10 +200,27 @@ def _print_usage(console: Console, report: UsageReport) -> None:
         for event in report.events:
             events.add_row(event.id, event.set_id, f"{event.games:,}", f"{event.turns:,}")
         console.print(events)
+    if report.equipment:
+        _print_equipment(console, report)
+    if report.shadows:
+        told = "; ".join(f"{one.told} {one.turns:,}" for one in report.shadows)
+        console.print(
+            f"Turns of shadows (enough is {report.enough:,} of each): {told}.", highlight=False, soft_wrap=True
+        )
+
+
+def _print_equipment(console: Console, report: UsageReport) -> None:
+    title = f"Equipment (enough is {report.enough:,} times bought, also for each use of its own)"
+    table = _table("equipment", "set", "price", "bought", "removed", "bought as", title=title)
+    for one in report.equipment:
+        ways = ", ".join(f"{other} {count:,}" for other, count in one.ways.items())
+        numbers = (one.price, one.bought, one.removed)
+        table.add_row(one.id, one.set_id, *[f"{number:,}" for number in numbers], ways)
+    console.print(table)
 
 
 def _table(*headings: str, title: str | None = None) -> Table:
     table = Table(*headings, title=title, title_justify="left")
     for column, heading in zip(table.columns, headings, strict=True):
-        column.justify = "left" if heading in ("", "card", "set", "character", "event") else "right"
+        column.justify = "left" if heading in LEFT else "right"
     return table

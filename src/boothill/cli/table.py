@@ -7,8 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from boothill.bang.declare import Kind
 from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.shop import discount
+from boothill.bang.shop import price_for
 from boothill.bang.terms import (
     BLACK,
     EQUIPMENT,
@@ -197,18 +198,21 @@ def equipment(view: View, seat: Seat) -> list[Card]:
     return [card for card in view.play[seat] if is_black(view, card)]
 
 
-def cut(view: View) -> int:
-    """How much less than its price the viewer pays for the next card, it being his turn."""
-    return discount(view.marks, view.profile[view.seat]) if view.seat == view.active >= 0 else 0
+def price_now(view: View, kind: Kind) -> int:
+    """What equipment in the shop costs the viewer, less than its price if it is his turn and he has a discount."""
+    me = view.seat
+    if me != view.active or me < 0:
+        return kind.price
+    return price_for(kind, view.tokens[NUGGETS][me], view.profile[me], view.marks)
 
 
 def priced(view: View, words: Words, card: Card, brief: bool = False) -> str:
     """A card of the shop with what it costs the viewer now, and unless `brief` what it would cost others."""
     kind = view.rules.kinds[view.rules.kind_of[card]]
-    off = cut(view)
+    cost = price_now(view, kind)
     name = f"{EQUIPPED if is_black(view, card) else ''}{words.kind(kind.index)}"
-    price: Values = {"price": max(kind.price - off, 0), "full": kind.price}
-    return words.texts.say("price-cut" if off and not brief else "price", name=name, **price)
+    price: Values = {"price": cost, "full": kind.price}
+    return words.texts.say("price-cut" if cost < kind.price and not brief else "price", name=name, **price)
 
 
 def shop(view: View, words: Words, form: str = "full") -> list[Text]:

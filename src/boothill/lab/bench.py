@@ -8,7 +8,7 @@ A decision is a question with at least two options, answered by a bot. Questions
 counted.
 
 Further sets make decisions dearer: there is more to choose from. How much is measured in the same rounds, a few games
-of each mix of sets in turn.
+of each mix of sets in turn; and so is how far everything together stays ahead of the yardstick.
 """
 
 from __future__ import annotations
@@ -35,15 +35,38 @@ from boothill.lab.play import play_out
 ROUNDS = 7
 PLAYERS = (4, 5, 7)
 YARDSTICK_MOVES = 10_000
-BASE = ("base",)
-FURTHER_SETS: dict[tuple[str, ...], float] = {
-    ("base", "dodge_city"): 0.75,
-    ("base", "dodge_city", "promos"): 0.75,
-    ("base", "high_noon", "fistful"): 0.70,
-    BUILT_IN: 0.70,
+
+
+class Mix(NamedTuple):
+    """What is on the table."""
+
+    sets: tuple[str, ...]
+    shadow: bool = False
+
+    def __str__(self) -> str:
+        """'base+promos'."""
+        return "+".join(self.sets) + ("+shadows" if self.shadow else "")
+
+
+class Mark(NamedTuple):
+    """What a mix must reach, where we have set a mark."""
+
+    of_base: float | None = None
+    """The part of the base set's decisions per second."""
+    per_move: float | None = None
+    """Decisions in the time of one random python-chess move, in games that are not recorded."""
+
+
+BASE = Mix(("base",))
+FURTHER_SETS = {
+    Mix(("base", "dodge_city")): Mark(0.75),
+    Mix(("base", "dodge_city", "promos")): Mark(0.75),
+    Mix(("base", "high_noon", "fistful")): Mark(0.70),
+    Mix(tuple(set_id for set_id in BUILT_IN if set_id != "gold_rush")): Mark(0.70),
+    Mix(("base", "gold_rush")): Mark(),
+    Mix(BUILT_IN, shadow=True): Mark(per_move=2.0),
 }
-"""Mixes of sets measured beside the base set, at a table of SETS_PLAYERS random bots, and our marks: the part of the
-base set's decisions per second that each must reach."""
+"""Mixes of sets measured beside the base set, at a table of SETS_PLAYERS random bots, and our marks."""
 SETS_PLAYERS = 5
 SETS_GAMES, SLICE = 60, 4
 """Games of each mix per round, and how many of them before it is the next one's turn."""
@@ -80,26 +103,42 @@ class Figure:
 
 
 class Slowdown(NamedTuple):
-    """How many decisions per second are left with further sets, as a part of those with the base set alone."""
+    """How many decisions per second are left with further sets: beside the base set alone, and beside the yardstick."""
 
-    sets: tuple[str, ...]
+    mix: Mix
     recorded: bool
     ratios: list[float]
-    """Round by round."""
+    """As a part of those with the base set, round by round."""
+    moves: list[float]
+    """In the time of one move, round by round."""
 
     @property
     def ratio(self) -> float:
-        """The median of the rounds."""
+        """The part of the base set's, the median of the rounds."""
         return median(self.ratios)
 
     @property
-    def mark(self) -> float:
+    def per_move(self) -> float:
+        """Decisions in the time of one move, the median of the rounds."""
+        return median(self.moves)
+
+    @property
+    def mark(self) -> Mark:
         """What it must reach."""
-        return FURTHER_SETS[self.sets]
+        mark = FURTHER_SETS[self.mix]
+        return mark._replace(per_move=None) if self.recorded else mark
 
     def dump(self) -> dict[str, Any]:
         """The figure as JSON data."""
-        return {"sets": list(self.sets), "recorded": self.recorded, "ratio": self.ratio, "mark": self.mark}
+        return {
+            "sets": list(self.mix.sets),
+            "shadow": self.mix.shadow,
+            "recorded": self.recorded,
+            "ratio": self.ratio,
+            "mark": self.mark.of_base,
+            "per_move": self.per_move,
+            "mark_per_move": self.mark.per_move,
+        }
 
 
 def chess_moves(count: int, seed: int) -> float:
@@ -131,14 +170,12 @@ def table_of(bot: str, players: int, seed: int) -> list[Bot]:
     return [make_bot(bot, stream_key(seed, "bench", seat)) for seat in range(players)]
 
 
-def games(
-    bot: str, players: int, record: bool, first_seed: int, count: int, sets: tuple[str, ...] = BASE
-) -> tuple[float, int]:
+def games(bot: str, players: int, record: bool, first_seed: int, count: int, mix: Mix = BASE) -> tuple[float, int]:
     """Play games; seconds of CPU and decisions made."""
     decisions = 0
     began = time.process_time()
     for seed in range(first_seed, first_seed + count):
-        match = new_match(TableOptions(players, sets=sets, seed=seed), record=record)
+        match = new_match(TableOptions(players, sets=mix.sets, seed=seed, shadow=mix.shadow), record=record)
         decisions += play_out(match, table_of(bot, players, seed)).choices
     return time.process_time() - began, decisions
 
@@ -187,7 +224,7 @@ def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = N
     """Measure everything. `told` hears of the progress."""
     yardstick = Figure("python-chess random move", "move")
     figures: dict[str, Figure] = {}
-    slowdowns = [Slowdown(sets, record, []) for record in (False, True) for sets in FURTHER_SETS]
+    slowdowns = [Slowdown(mix, record, [], []) for record in (False, True) for mix in FURTHER_SETS]
 
     def note(name: str, unit: str, seconds: float, move: float) -> None:
         figure = figures.setdefault(f"{name}/{unit}", Figure(name, unit))
@@ -197,8 +234,8 @@ def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = N
     stopped = middle_of_turns(40)
     records = [finished_record(seed) for seed in range(12)]
     # Warm up: profiles and tables are built once per process, and the processor learns both alike.
-    for sets in (BASE, *FURTHER_SETS):
-        games("random", SETS_PLAYERS, False, 0, 40, sets)
+    for mix in (BASE, *FURTHER_SETS):
+        games("random", SETS_PLAYERS, False, 0, 40, mix)
     chess_moves(YARDSTICK_MOVES, 0)
     for at in range(rounds):
         if told is not None:
@@ -218,9 +255,10 @@ def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = N
             each = side_by_side(record, (100_000 if record else 200_000) + at * SETS_GAMES)
             for slowdown in slowdowns:
                 if slowdown.recorded == record:
-                    slowdown.ratios.append(each[BASE] / each[slowdown.sets])
-                    name = f"random, {SETS_PLAYERS} players{', recorded' if record else ''}, {'+'.join(slowdown.sets)}"
-                    note(name, "decision", each[slowdown.sets], move)
+                    slowdown.ratios.append(each[BASE] / each[slowdown.mix])
+                    slowdown.moves.append(move / each[slowdown.mix])
+                    name = f"random, {SETS_PLAYERS} players{', recorded' if record else ''}, {slowdown.mix}"
+                    note(name, "decision", each[slowdown.mix], move)
         note("clone in the middle of a turn", "clone", timed_clones(stopped, record=False), move)
         note("clone, recorded", "clone", timed_clones(stopped, record=True), move)
         note("clone, re-deal, random to the end", "playout", timed_playouts(stopped, at), move)
@@ -229,16 +267,16 @@ def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = N
     return Results(list(figures.values()), yardstick, slowdowns, memory_per_match())
 
 
-def side_by_side(record: bool, first_seed: int) -> dict[tuple[str, ...], float]:
+def side_by_side(record: bool, first_seed: int) -> dict[Mix, float]:
     """Seconds of CPU per decision with each mix of sets, measured in turn so that a busy machine is slow for all."""
-    spent: dict[tuple[str, ...], list[float]] = {sets: [] for sets in (BASE, *FURTHER_SETS)}
-    made: dict[tuple[str, ...], int] = dict.fromkeys(spent, 0)
+    spent: dict[Mix, list[float]] = {mix: [] for mix in (BASE, *FURTHER_SETS)}
+    made: dict[Mix, int] = dict.fromkeys(spent, 0)
     for seed in range(first_seed, first_seed + SETS_GAMES, SLICE):
-        for sets in spent:
-            seconds, decisions = games("random", SETS_PLAYERS, record, seed, SLICE, sets)
-            spent[sets].append(seconds)
-            made[sets] += decisions
-    return {sets: sum(seconds) / made[sets] for sets, seconds in spent.items()}
+        for mix in spent:
+            seconds, decisions = games("random", SETS_PLAYERS, record, seed, SLICE, mix)
+            spent[mix].append(seconds)
+            made[mix] += decisions
+    return {mix: sum(seconds) / made[mix] for mix, seconds in spent.items()}
 
 
 def timed_clones(stopped: list[Match[Table]], *, record: bool) -> float:

@@ -33,11 +33,17 @@ class Pairing(NamedTuple):
     starter: bool = False
     cap: int = CAP
     events: int | None = None
+    shadow: bool = False
 
     def table(self, number: int) -> TableOptions:
         """The table of one seed."""
         return TableOptions(
-            self.players, sets=self.sets, starter=self.starter, seed=self.seed + number, events=self.events
+            self.players,
+            sets=self.sets,
+            starter=self.starter,
+            seed=self.seed + number,
+            events=self.events,
+            shadow=self.shadow,
         )
 
     def check(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boothill.bang.game import new_match
+from boothill.bang.roles import side_of
 from boothill.bang.setup import TableOptions
 from boothill.bang.state import Table
 from boothill.bang.terms import ROLES, Seat
@@ -23,6 +24,8 @@ class Outcome(NamedTuple):
     winners: tuple[Seat, ...]
     roles: tuple[str, ...]
     """Per seat."""
+    sides: tuple[str, ...]
+    """Per seat the role whose goal it had in the end; its own, unless it is a Renegade who had to take a side."""
     characters: tuple[str, ...]
     """Per seat."""
     decisions: int
@@ -61,6 +64,7 @@ def outcome(match: Match[Table], choices: int) -> Outcome:
     return Outcome(
         winners=t.winners,
         roles=tuple([ROLES[role] for role in t.role]),
+        sides=tuple([ROLES[side_of(t, seat)] for seat in range(len(t.role))]),
         characters=tuple([t.rules.characters[character].id for character in t.character]),
         decisions=match.answered,
         choices=choices,

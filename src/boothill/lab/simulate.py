@@ -34,11 +34,17 @@ class Plan(NamedTuple):
     starter: bool = False
     cap: int = CAP
     events: int | None = None
+    shadow: bool = False
 
     def table(self, number: int) -> TableOptions:
         """The table of one game."""
         return TableOptions(
-            self.players, sets=self.sets, starter=self.starter, seed=self.seed + number, events=self.events
+            self.players,
+            sets=self.sets,
+            starter=self.starter,
+            seed=self.seed + number,
+            events=self.events,
+            shadow=self.shadow,
         )
 
     def line_up(self, number: int) -> tuple[str, ...]:
@@ -85,7 +91,7 @@ class Tally:
         self.decisions += outcome.decisions
         self.turns += outcome.turns
         self.reshuffles += outcome.reshuffles
-        for faction in {FACTIONS[outcome.roles[seat]] for seat in outcome.winners}:
+        for faction in {FACTIONS[outcome.sides[seat]] for seat in outcome.winners}:
             self.factions[faction] += 1
         for seat, bot in enumerate(bots):
             role = outcome.roles[seat]

@@ -13,23 +13,26 @@ from typing import Any, NamedTuple
 
 from boothill.bang.events import decks
 from boothill.bang.game import new_match
+from boothill.bang.loading import BUILT_IN
 from boothill.bang.problems import problems, resting_problems
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.ruleset import ruleset
 from boothill.bang.setup import FEWEST, MOST, TableOptions
 from boothill.bang.state import Table
+from boothill.bang.terms import SHERIFF
 from boothill.bots import UNSEEN, make_bot
 from boothill.kernel.match import Match
 from boothill.lab.play import CAP, seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.usage import CardUse, CharacterUse, EventUse, Usage, watch
+from boothill.lab.usage import CardUse, CharacterUse, EquipmentUse, EventUse, ShadowUse, Usage, watch
 
 CHUNK = 100
 """Games per piece of work."""
 SHOWN = 20
 """Failures kept in full per kind of game."""
 ENOUGH = 1_000
-"""How often every card, each copy of it, and every character must be used in all games of a programme, and in how many
-turns every event must be in force; in fewer games accordingly."""
+"""How often every card, each copy of it, and every character must be used in all games of a programme, every equipment
+be bought, and in how many turns every event must be in force; in fewer games accordingly."""
 
 BASE = ("base",)
 MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
@@ -39,6 +42,13 @@ EVENT_MIXES = tuple(mix + with_events for with_events in DECKS for mix in MIXES)
 EVENT_NUMBERS = (None, 16, 22, 28)
 """Events before the final one if there are two decks, from the usual number (None) to all there are. A final event
 comes late and most games are over by then: it is the single decks and the usual number that bring it about."""
+RUSH_MIXES = (
+    ("base", "gold_rush"),
+    ("base", "dodge_city", "gold_rush"),
+    ("base", "high_noon", "fistful", "gold_rush"),
+    BUILT_IN,
+)
+"""Equipment with the base game alone, with further playing cards, with both event decks, and with everything."""
 
 CHECKED = (
     "every game: problems() at every decision, resting_problems() at every main decision and at the end; "
@@ -54,11 +64,18 @@ class Seating(NamedTuple):
     starter: bool = False
     events: int | None = None
     """How many, if that is not left to the rules."""
+    shadow: bool = False
+    """Eliminated players return for their turns."""
 
     def __str__(self) -> str:
         """'5 players, base+promos'; the base set alone goes without saying."""
         sets = "" if self.sets == BASE else f", {self.boxes}"
-        return f"{self.players} players{sets}{', starter game' if self.starter else ''}"
+        return f"{self.players} players{sets}{self.kind}"
+
+    @property
+    def kind(self) -> str:
+        """What is said behind it of a starter game, and of one with shadows."""
+        return f"{', starter game' if self.starter else ''}{', shadows' if self.shadow else ''}"
 
     @property
     def boxes(self) -> str:
@@ -79,15 +96,18 @@ class Programme(NamedTuple):
     """One round over all tables in this many is of starter games; 0 for none. Only with the base set alone."""
     events: tuple[int | None, ...] = (None,)
     """How many events, from one round over all tables to the next. Only for mixes with two event decks."""
+    shadow_mixes: tuple[tuple[str, ...], ...] = ()
+    """With these, eliminated players return for their turns, if there is a Sheriff. They bring nothing of their own."""
 
     def seating(self, number: int) -> Seating:
         """The table of a game by its number: all numbers of players in turn, with each mix of sets in turn."""
         around, at = divmod(number, len(self.players))
-        rounds, mix = divmod(around, len(self.mixes))
-        sets = self.mixes[mix]
+        rounds, mix = divmod(around, len(self.mixes) + len(self.shadow_mixes))
+        sets = (*self.mixes, *self.shadow_mixes)[mix]
         starter = self.starters > 0 and rounds % self.starters == self.starters - 1
         events = self.events[rounds % len(self.events)] if decks(ruleset(sets, False)) > 1 else None
-        return Seating(self.players[at], sets, starter, events)
+        shadow = mix >= len(self.mixes) and SHERIFF in ROLES_BY_PLAYERS[self.players[at]]
+        return Seating(self.players[at], sets, starter, events, shadow)
 
     def enough(self, games: int) -> int:
         """How often everything must be used in so many of its games."""
@@ -124,6 +144,14 @@ PROGRAMMES = {
             EVENT_MIXES,
             events=EVENT_NUMBERS,
         ),
+        Programme(
+            "gold_rush",
+            "equipment with and without the other sets over 3 to 8 players, more than half of it with shadows",
+            {"random": 85_000, "greenhorn": 15_000},
+            range(FEWEST, MOST + 1),
+            RUSH_MIXES,
+            shadow_mixes=(*RUSH_MIXES, BASE, tuple(set_id for set_id in BUILT_IN if set_id != "gold_rush")),
+        ),
     )
 }
 
@@ -147,12 +175,14 @@ class Failure(NamedTuple):
     what: str
     sets: tuple[str, ...] = BASE
     events: int | None = None
+    shadow: bool = False
 
     def told(self) -> str:
         """One line: what, and where."""
         kind = "starter game" if self.starter else "game"
         sets = "" if self.sets == BASE else f", sets {','.join(self.sets)}"
         sets += "" if self.events is None else f", {self.events} events"
+        sets += ", shadows" if self.shadow else ""
         where = f"{self.players}-player {kind} of {self.bot}{sets}, seed {self.seed}, decision {self.decision}"
         return f"{self.what} ({where})"
 
@@ -229,12 +259,17 @@ class UsageReport:
         self.cards: list[CardUse] = usage.cards(programme.mixes)
         self.characters: list[CharacterUse] = usage.characters(programme.mixes)
         self.events: list[EventUse] = usage.events(programme.mixes)
+        self.equipment: list[EquipmentUse] = usage.equipment(programme.mixes)
+        self.shadows: list[ShadowUse] = usage.shadows() if programme.shadow_mixes else []
 
     @property
     def seldom(self) -> list[str]:
-        """The ids of the cards and characters that were used too seldom, and of events in force too seldom."""
+        """What was used too seldom: cards, characters, events in force, equipment bought, turns of shadows."""
         uses = [(card.id, card.rarest) for card in self.cards] + [(one.id, one.uses) for one in self.characters]
         uses += [(event.id, event.turns) for event in self.events]
+        uses += [(one.id, one.bought) for one in self.equipment]
+        uses += [(f"{one.id} as {other}", count) for one in self.equipment for other, count in one.ways.items()]
+        uses += [(one.told, one.turns) for one in self.shadows]
         return [name for name, count in uses if count < self.enough]
 
     def dump(self) -> dict[str, Any]:
@@ -247,6 +282,8 @@ class UsageReport:
             "cards": [card._asdict() for card in self.cards],
             "characters": [one._asdict() for one in self.characters],
             "events": [event._asdict() for event in self.events],
+            "equipment": [one._asdict() for one in self.equipment],
+            "shadows": [one._asdict() for one in self.shadows],
         }
 
 
@@ -297,11 +334,18 @@ def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> 
     def fail(what: str) -> None:
         answered = match.answered if match is not None else 0
         tally.failures.append(
-            Failure(bot, players, seating.starter, seed, answered, what, seating.sets, seating.events)
+            Failure(bot, players, seating.starter, seed, answered, what, seating.sets, seating.events, seating.shadow)
         )
 
     try:
-        options = TableOptions(players, sets=seating.sets, starter=seating.starter, seed=seed, events=seating.events)
+        options = TableOptions(
+            players,
+            sets=seating.sets,
+            starter=seating.starter,
+            seed=seed,
+            events=seating.events,
+            shadow=seating.shadow,
+        )
         options.rules = watching.rules
         match = new_match(options, record=False)
         t = match.state

@@ -1,9 +1,9 @@
-"""What many games made use of: every card, every character and every event, counted without knowing any of them.
+"""What many games made use of: every card, character, event and equipment, counted without knowing any of them.
 
 A brown card is used when it is played or given in answer, a blue one when it is laid down, a green one when it is spent
 or given in answer; a card that stands in for another is not used itself. A character is used when somebody plays it:
 games and turns are counted, and how often its ability acted, unless that is made of numbers alone and always there. An
-event, which nobody plays, is used in the games and turns in which it is in force.
+event, which nobody plays, is used in the games and turns in which it is in force. Equipment is used when it is bought.
 """
 
 from __future__ import annotations
@@ -18,8 +18,25 @@ from boothill.bang.declare import Character, Kind
 from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset, ruleset
+from boothill.bang.shop import price
 from boothill.bang.state import Table
-from boothill.bang.terms import EVENT, GREEN, PLAY, RESPOND, SPEND, KindId, Seat
+from boothill.bang.terms import (
+    BUY,
+    DEPUTY,
+    EQUIPMENT,
+    EVENT,
+    GREEN,
+    HIDDEN,
+    OUTLAW,
+    PLAY,
+    REMOVE,
+    RENEGADE,
+    RESPOND,
+    ROLES,
+    SPEND,
+    KindId,
+    Seat,
+)
 from boothill.kernel.decision import Decision, Option, Rule
 
 
@@ -67,9 +84,41 @@ class EventUse(NamedTuple):
     """Those that came to phase 2."""
 
 
+class EquipmentUse(NamedTuple):
+    """How often the equipment of one name was bought."""
+
+    id: str
+    set_id: str
+    price: int
+    bought: int
+    removed: int
+    """From in front of somebody, by another player who paid for it."""
+    ways: dict[str, int]
+    """For what it was bought, by the ids of those cards, if it is one that has the effect of others."""
+
+
+class ShadowUse(NamedTuple):
+    """How many turns eliminated players of one role had."""
+
+    role: str
+    side: str
+    """The role whose goal they pursue; their own, or the one a Renegade has taken over."""
+    turns: int
+    """Those that came to phase 2."""
+
+    @property
+    def told(self) -> str:
+        """'shadow outlaw', 'shadow renegade as deputy'."""
+        return f"shadow {self.role}" + ("" if self.side == self.role else f" as {self.side}")
+
+
+SHADOWS = ((DEPUTY, DEPUTY), (OUTLAW, OUTLAW), (RENEGADE, DEPUTY), (RENEGADE, OUTLAW))
+"""Who can return as a shadow: role and side."""
+
+
 @dataclass
 class Usage:
-    """Counts by the names of physical cards and the ids of characters and events. Plain data, so that it travels."""
+    """Counts by the names of physical cards and the ids of everything else. Plain data, so that it travels."""
 
     played: Counter[str] = field(default_factory=Counter)
     spent: Counter[str] = field(default_factory=Counter)
@@ -79,6 +128,13 @@ class Usage:
     acts: Counter[str] = field(default_factory=Counter)
     event_games: Counter[str] = field(default_factory=Counter)
     event_turns: Counter[str] = field(default_factory=Counter)
+    bought: Counter[str] = field(default_factory=Counter)
+    """By the ids of equipment."""
+    bought_as: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By the ids of equipment and of what it stood for."""
+    removed: Counter[str] = field(default_factory=Counter)
+    shadow_turns: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """By role and side."""
 
     def add(self, other: Usage) -> None:
         """Add the counts of other games."""
@@ -129,15 +185,40 @@ class Usage:
             EventUse(one.id, one.set_id, self.event_games[one.id], self.event_turns[one.id]) for one in found.values()
         ]
 
+    def equipment(self, mixes: Iterable[tuple[str, ...]]) -> list[EquipmentUse]:
+        """All equipment of these mixes of sets, ever bought or not, in the order of the sets."""
+        found: dict[str, Kind] = {}
+        for rules in map(ruleset, mixes):
+            kinds = [rules.kinds[rules.kind_of[card]] for card in rules.piles.get(EQUIPMENT, ())]
+            found |= {kind.id: kind for kind in kinds}
+        return [
+            EquipmentUse(
+                one.id,
+                one.set_id,
+                one.price,
+                self.bought[one.id],
+                self.removed[one.id],
+                {other: self.bought_as[one.id, other] for other in one.modes},
+            )
+            for one in found.values()
+        ]
+
+    def shadows(self) -> list[ShadowUse]:
+        """The turns of all kinds of shadows."""
+        return [ShadowUse(ROLES[role], ROLES[side], self.shadow_turns[role, side]) for role, side in SHADOWS]
+
 
 def _acts(hook: str, value: object) -> bool:
     """Whether what this hook does can be seen to happen: numbers are always there, and what forbids is only asked."""
-    return hook in ("actions", "stands_for") or (hook != "may_play" and (callable(value) or isinstance(value, tuple)))
+    return hook in ("actions", "discount", "stands_for") or (
+        hook != "may_play" and (callable(value) or isinstance(value, tuple))
+    )
 
 
 def _shape(t: Table) -> tuple[Any, ...]:
-    """What an ability changes whenever it does anything: cards move, life is lost or regained, abilities change."""
-    return len(t.deck), len(t.discard), [len(hand) for hand in t.hand], t.life[:], t.abilities[:]
+    """What an ability changes whenever it does anything: cards or tokens move, life or abilities change."""
+    tokens = [counts[:] for counts in t.tokens.values()]
+    return len(t.deck), len(t.discard), [len(hand) for hand in t.hand], t.life[:], t.abilities[:], tokens
 
 
 class Watch:
@@ -149,6 +230,7 @@ class Watch:
     def __init__(self, sets: tuple[str, ...], starter: bool = False) -> None:
         self.rules = Ruleset(tuple(find_box(set_id) for set_id in sets), starter)
         self._stand_ins = [c.index for c in self.rules.characters if "stands_for" in c.hooks]
+        self._bargainers = [c.index for c in self.rules.characters if "discount" in c.hooks]
         self._usage = Usage()
         self._turn = 0
         self._standing: tuple[KindId, ...] = ()
@@ -170,16 +252,21 @@ class Watch:
             self._usage.turns[self.rules.characters[t.character[decision.seat]].id] += 1
             if t.standing:
                 self._note_event(t)
-        if verb == SPEND:
+            if t.shadow >= 0:
+                role, side = t.role[t.shadow], t.sides[t.shadow]
+                self._usage.shadow_turns[role, role if side == HIDDEN else side] += 1
+        if verb == BUY:
+            self._note_purchase(t, decision, option)
+        elif verb == REMOVE:
+            self._usage.removed[self.rules.kinds[kind].id] += 1
+        elif verb == SPEND:
             self._usage.spent[self.rules.card_names[card]] += 1
         elif verb in (PLAY, RESPOND) and card >= 0:
             if self.rules.kind_of[card] == kind:
                 count = self._usage.played if verb == PLAY else self._usage.answered
                 count[self.rules.card_names[card]] += 1
             else:
-                for character in t.abilities[decision.seat]:
-                    if character in self._stand_ins:
-                        self._act(self.rules.characters[character].id)
+                self._act_by(t, decision.seat, self._stand_ins)
 
     def _note_event(self, t: Table) -> None:
         """A turn has come to phase 2 with an event in force."""
@@ -189,6 +276,16 @@ class Watch:
                 self._usage.event_games[self.rules.kinds[kind].id] += 1
         self._standing = t.standing
 
+    def _note_purchase(self, t: Table, decision: Decision, option: Option) -> None:
+        """Equipment is put to use; only in phase 2 it is bought, otherwise somebody came by it by his ability."""
+        if decision.main:
+            own, used = self.rules.kinds[self.rules.kind_of[option[1]]], self.rules.kinds[option[2]]
+            self._usage.bought[own.id] += 1
+            if own is not used:
+                self._usage.bought_as[own.id, used.id] += 1
+            if price(t, decision.seat, own) < own.price:
+                self._act_by(t, decision.seat, self._bargainers)
+
     def take(self) -> Usage:
         """What was counted since this was last asked."""
         usage, self._usage = self._usage, Usage()
@@ -196,6 +293,12 @@ class Watch:
 
     def _act(self, character: str) -> None:
         self._usage.acts[character] += 1
+
+    def _act_by(self, t: Table, seat: Seat, characters: list[int]) -> None:
+        """The abilities of the seat that are among these have acted."""
+        for character in t.abilities[seat]:
+            if character in characters:
+                self._act(self.rules.characters[character].id)
 
     def _heard(self, character: Character) -> Hooks:
         """The hooks of the character, the functions among them replaced by ones that count."""

@@ -158,20 +158,43 @@ def test_the_judge_allows_brown_equipment():
 
 
 @pytest.mark.rule("GR-JOSH-2", "GR-BUY-3")
-def test_the_last_face_down_card_is_found_and_the_used_ones_are_shuffled_into_a_new_deck():
+def test_with_a_face_up_card_on_top_the_deck_is_shuffled_before_he_takes_one():
     story = rush(A="josh_mccloud").shop("shot", "shot", "rhum").nuggets(A=4)
     story.equipment_deck("boots", only=True, face_up=("gun_belt", "pickaxe")).turn("A").uses()
     assert story.front_of("A") == ["boots"]
-    assert (left(story), story.used_equipment()) == (2, [])
-    assert [public for _, public, _, _ in story.events("equipment_shuffled")] == [(2,)]
+    assert (left(story), story.used_equipment()) == (0, ["gun_belt", "pickaxe"])
+    assert not story.events("equipment_shuffled")
     story.uses()
+    assert [public for _, public, _, _ in story.events("equipment_shuffled")] == [(2,)]
     assert story.front_of("A")[1:] in (["gun_belt"], ["pickaxe"])
+    assert (left(story), story.used_equipment()) == (1, [])
 
 
 @pytest.mark.rule("GR-JOSH-2", "GR-BUY-3")
-def test_a_brown_card_at_work_is_not_shuffled_with_the_others():
-    story = rush(A="josh_mccloud").shop("shot", "shot", "rhum").nuggets(A=2)
+def test_what_he_found_and_used_is_shuffled_with_the_others_next_time():
+    story = rush(A="josh_mccloud").shop("shot", "shot", "rhum").nuggets(A=4)
     story.equipment_deck("union_pacific", only=True, face_up=("pickaxe",)).turn("A").uses()
+    assert story.used_equipment() == ["pickaxe", "union_pacific"]
+    story.uses()
+    assert [public for _, public, _, _ in story.events("equipment_shuffled")] == [(2,)]
+
+
+@pytest.mark.rule("GR-JOSH-2", "GR-BUY-3")
+def test_cards_that_came_back_to_an_empty_deck_are_shuffled_when_he_wants_one():
+    found = set()
+    for seed in range(20):
+        story = rush(4, A="josh_mccloud").in_play("B", "boots").in_play("C", "calumet").nuggets(A=10)
+        story.shop("pickaxe", "gun_belt", "union_pacific").equipment_deck(only=True)
+        story.t.seed = seed
+        story.turn("A").removes("boots", of="B").removes("calumet", of="C").uses()
+        found |= set(story.front_of("A"))
+    assert found == {"boots", "calumet"}
+
+
+@pytest.mark.rule("GR-BUY-3", "GR-BUY-2")
+def test_a_brown_card_at_work_is_not_shuffled_with_the_others():
+    story = rush(A="josh_mccloud").shop("union_pacific", "shot", "rhum").nuggets(A=4)
+    story.equipment_deck("boots", only=True, face_up=("pickaxe",)).turn("A").buys("union_pacific")
     assert [story.kind(card) for card in story.t.piles[EQUIPMENT]] == ["pickaxe"]
     assert story.used_equipment() == ["union_pacific"]
 
@@ -180,7 +203,7 @@ def test_a_brown_card_at_work_is_not_shuffled_with_the_others():
 def test_a_brown_card_found_as_the_very_last_is_the_new_deck_when_it_is_done():
     story = rush(A="josh_mccloud").shop("shot", "shot", "rhum").nuggets(A=4)
     story.equipment_deck("union_pacific", only=True).turn("A").uses()
-    assert (left(story), story.used_equipment(), len(story.t.piles[SHOP])) == (1, [], 3)
+    assert (left(story), story.used_equipment(), len(story.t.piles[SHOP])) == (0, ["union_pacific"], 3)
     story.uses()
     assert (len(story.hand_of("A")), story.purse("A")) == (8, 0)
 

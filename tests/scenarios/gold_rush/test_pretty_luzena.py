@@ -59,8 +59,22 @@ def test_a_price_of_one_becomes_free():
 def test_she_can_buy_what_she_could_not_pay_in_full():
     story = luzena("pickaxe", "boots", "union_pacific", purse=3).turn("A")
     assert [story.offers(f"buy {card}") for card in ("pickaxe", "boots", "union_pacific")] == [True] * 3
-    story.uses()  # at full price
-    assert [story.offers(f"buy {card}") for card in ("pickaxe", "boots", "union_pacific")] == [False, True, False]
+    story.uses()  # at full price, where she can
+    assert [story.offers(f"buy {card}") for card in ("pickaxe", "boots", "union_pacific")] == [True] * 3
+    assert story.buys("pickaxe").purse("A") == 0
+
+
+@pytest.mark.rule("GR-LUZENA-1")
+def test_what_she_put_off_is_not_lost_if_she_can_no_longer_pay_in_full():
+    story = luzena("shot", "gold_rush_equipment", "pickaxe", purse=4).in_play("B", "boots").turn("A").uses()
+    assert story.why_not("A", "buy pickaxe") is None
+    story.removes("boots", of="B").buys("shot", on="A")
+    assert story.purse("A") == 0
+    assert story.why_not("A", "buy pickaxe") == WhyNot("too_dear", "GR-BUY-1", 4, 0)
+
+
+@pytest.mark.rule("GR-LUZENA-1")
+def test_what_she_cannot_pay_in_full_costs_less():
     story = luzena("pickaxe", "boots", "union_pacific", purse=2).turn("A")
     assert not story.offers("buy pickaxe")
     assert story.why_not("A", "buy pickaxe") == WhyNot("too_dear", "GR-BUY-1", 3, 2)

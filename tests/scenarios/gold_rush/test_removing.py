@@ -299,7 +299,10 @@ def test_herb_hunter_who_kills_a_wanted_outlaw_draws_seven_and_has_two_nuggets()
 @pytest.mark.rule("GR-EQ-4", "GR-BUY-3", "GR-EQ-3")
 def test_cards_that_go_under_an_empty_deck_at_once_are_shuffled_together():
     story = rush().in_play("B", "boots", "rucksack", "calumet").shop("shot", "rhum", "pickaxe")
-    story.equipment_deck(only=True).with_life(B=1).hand("A", "bang").turn("A").plays("bang", on="B")
+    story.equipment_deck(only=True).with_life(B=1).hand("A", "bang").nuggets(A=1).turn("A").buys("shot", on="A")
+    assert story.shop_offers() == ["rhum", "pickaxe", "shot"]
+    story.plays("bang", on="B")
     dies(story, "B")
-    assert [told[1] for told in story.events("equipment_shuffled")] == [(3,)]
-    assert story.used_equipment() == []
+    assert story.used_equipment() == ["boots", "rucksack", "calumet"]
+    story.buys("shot", on="A")
+    assert [told[1] for told in story.events("equipment_shuffled")] == [(1,), (3,)]

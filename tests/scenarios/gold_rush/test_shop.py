@@ -367,13 +367,13 @@ def test_the_brown_card_being_carried_out_is_not_shuffled_in():
 
 
 @pytest.mark.rule("GR-BUY-3", "GR-BUY-4")
-def test_a_brown_card_that_comes_back_to_an_empty_deck_is_shuffled_alone():
+def test_a_brown_card_that_comes_back_to_an_empty_deck_lies_there_face_up():
     story = rush().shop("bottle", "boots", "shot").equipment_deck("rhum", only=True).nuggets(A=2).turn("A")
     story.buys("bottle as bang", on="B").asks("B", "dodge")
     assert (story.shop_offers(), deck_of(story)) == (["boots", "shot", "rhum"], [])
     story.answers("pass")
-    assert (story.shop_offers(), deck_of(story)) == (["boots", "shot", "rhum"], ["bottle"])
-    assert story.used_equipment() == []
+    assert (story.shop_offers(), deck_of(story)) == (["boots", "shot", "rhum"], [])
+    assert story.used_equipment() == ["bottle"]
 
 
 @pytest.mark.rule("GR-BUY-4")

@@ -144,3 +144,31 @@ def test_removing_what_helps_ones_own_side():
 @pytest.mark.parametrize("card", ["boots", "gun_belt", "rucksack", "union_pacific"])
 def test_nothing_is_said_against_what_helps(card):
     assert rush().shop(card, "shot", "rhum").nuggets(A=9).turn("A").warns(f"buy {card}") == ""
+
+
+@pytest.mark.rule("GEN-10", "GR-RUSH-3", "HN-GHOST-9")
+def test_a_ghost_is_warned_that_gold_rush_only_ends_his_turn():
+    story = rush().event("ghost_town").out("C").nuggets(C=5).shop("gold_rush_equipment", "boots", "pickaxe")
+    assert story.starts_turn("C").warns("buy gold_rush_equipment") == "no_turn_for_ghosts"
+
+
+@pytest.mark.rule("FF-ROULETTE-1", "GR-RUCK-1")
+@pytest.mark.parametrize(("purse", "warned"), [(0, "gives_up_life"), (1, "gives_up_life"), (2, ""), (4, "")])
+def test_a_rucksack_helps_whoever_refuses_only_if_he_can_pay_for_it(purse, warned):
+    story = rush(4).in_play("A", "rucksack").hand("A", "missed").with_life(A=2).nuggets(A=purse)
+    story.next_events("russian_roulette").starts_turn("A").asks("A", "roulette")
+    assert story.warns("pass") == warned
+
+
+@pytest.mark.rule("BASE-DIE-5", "GR-YTO-1")
+@pytest.mark.parametrize(("character", "warned"), [("madam_yto", ""), ("plain", "cannot_save")])
+def test_madam_yto_may_draw_the_beer_she_lacks(character, warned):
+    story = rush(B=character).hand("B", "beer/6H").with_life(B=2).in_play("B", "dynamite")
+    story.deck("missed/6S", "beer/7H").starts_turn("B").asks("B", "rescue")
+    assert story.warns("beer") == warned
+    story.answers("beer")
+    if warned:
+        story.asks("B", "rescue").answers("pass")
+    else:
+        story.asks("B", "rescue").answers("beer/7H")
+    assert story.is_out("B") == bool(warned)

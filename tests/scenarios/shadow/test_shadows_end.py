@@ -99,6 +99,7 @@ def test_an_extra_turn_earned_in_it_is_not_taken(table):
     dies(story.plays("duel", on="D"), "D", "bang")
     goes(story, "B", 4)
     assert story.events("extra_turn")
+    assert [told[1] for told in story.events("turn_lapsed")] == [(1,)]
     assert story.at_rest("E")
     assert begun(story) == "BE"
 

@@ -159,6 +159,10 @@ event-took_side = { $who_is ->
     [deputy] the Sheriff
    *[outlaw] the Outlaws
 }.
+event-turn_lapsed = { $who_is ->
+    [you] You get no extra turn after all: shadows return no longer.
+   *[other] { $who } gets no extra turn after all: shadows return no longer.
+}
 event-shadows_gone = Only the Sheriff and a Renegade are left: shadows return no longer.
 
 # The screen. A price is written with $ before it, and a black card with ■.

@@ -18,6 +18,7 @@ reason-used_this_turn = you have used this ability already in this turn
 reason-only_in_response = it only answers a shot at you
 reason-two_left = with two players left it has no effect
 reason-full_life = you are at full life, so it does nothing
+reason-no_turn_for_ghosts = a ghost gets no other turn, so it only ends yours
 reason-shadow_regains_nothing = you are a shadow and regain no life, so it does nothing
 reason-all_healthy = nobody has lost any life, so it does nothing
 reason-healthy = { $seat_is ->

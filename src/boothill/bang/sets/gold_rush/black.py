@@ -11,9 +11,9 @@ from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw, name_in_play
 from boothill.bang.sets.gold_rush.box import box
 from boothill.bang.sets.gold_rush.paying import buy_a_card, offer_cards
-from boothill.bang.shop import gain_nuggets, pay_nuggets
+from boothill.bang.shop import gain_nuggets
 from boothill.bang.state import Table, can_regain
-from boothill.bang.terms import NO_CARD, NOBODY, NUGGETS, USE, Option, Seat
+from boothill.bang.terms import NO_CARD, NOBODY, USE, Option, Seat
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1
 box.black("horseshoe", "Horseshoe", price=2, extra_flips=1, worth=4)  # GR-HORSE-1, GR-RHUM-2
@@ -85,13 +85,12 @@ box.black("lucky_charm", "Lucky Charm", price=3, life_lost_at_once=charm_pays, w
 
 def offer_rucksack(t: Table, owner: Seat, action: Action, options: list[Option]) -> None:
     """GR-RUCK-1: for 2 nuggets, if a life point would help."""
-    if t.tokens[NUGGETS][owner] >= 2 and can_regain(t, owner):
+    if can_regain(t, owner):
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
 
 
 def open_rucksack(t: Table, owner: Seat, choice: Option) -> None:
-    """GR-RUCK-1: pay 2 nuggets, regain 1."""
-    pay_nuggets(t, owner, 2)
+    """GR-RUCK-1: the 2 nuggets are paid, regain 1."""
     regain_life(t, owner, 1)
 
 

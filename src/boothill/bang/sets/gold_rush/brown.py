@@ -6,6 +6,7 @@ from boothill.bang.combat import shoot
 from boothill.bang.declare import Play
 from boothill.bang.draw_check import flip, lay_down
 from boothill.bang.dying import regain_life
+from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import draw
 from boothill.bang.sets.gold_rush.box import box
 from boothill.bang.state import Table
@@ -70,21 +71,22 @@ def union_pacific(t: Table, play: Play) -> None:
 TURN_BOUGHT = "another turn bought"
 
 
-def never_wasted(view: View, option: Option) -> None:
-    """At full life it still brings a turn: nothing is to be said against it."""
+def only_ends_the_turn(view: View, option: Option) -> WhyNot | None:
+    """At full life it still brings a turn, but not to a ghost (HN-GHOST-9)."""
+    return WhyNot("no_turn_for_ghosts", "HN-GHOST-9") if view.seat == view.ghost else None
 
 
-@box.bought("gold_rush_equipment", "Gold Rush", price=5, heals=2, warn=never_wasted, worth=9)
+@box.bought("gold_rush_equipment", "Gold Rush", price=5, heals=2, warn=only_ends_the_turn, worth=9)
 def gold_rush(t: Table, play: Play) -> None:
     """GR-RUSH-1: the turn ends at once; the rest follows when it is over."""
     t.turn_marks[ENDS_PHASE_2] = 1
-    t.turn_marks[TURN_BOUGHT] = play.kind.index
+    t.turn_marks[TURN_BOUGHT] = 1
 
 
 def bought_turn_begins(t: Table, me: Seat) -> None:
     """GR-RUSH-1 to -4: after phase 3 and the draw!s at its end he regains all life points and has another turn."""
     if TURN_BOUGHT in t.turn_marks:
-        kind = t.turn_marks[TURN_BOUGHT]
+        kind = t.rules.kind_index["gold_rush_equipment"]
         regain_life(t, me, t.max_life[me], kind)
         t.extra_turns.append(me)
         t.emit("extra_turn", me, kind)

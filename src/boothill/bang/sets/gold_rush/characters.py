@@ -8,14 +8,14 @@ from boothill.bang.declare import Action, Kind
 from boothill.bang.distance import in_range
 from boothill.bang.draw_check import draw_check
 from boothill.bang.piles import discard_from_hand, draw
-from boothill.bang.playing import have
+from boothill.bang.playing import put_to_use
 from boothill.bang.sets.gold_rush.box import box
 from boothill.bang.sets.gold_rush.paying import buy_a_card, offer_cards
 from boothill.bang.shop import (
     DISCOUNT_USED,
     FULL_PRICE,
     gain_nuggets,
-    pay_nuggets,
+    not_to_be_had,
     put_under_deck,
     top_of_the_deck,
     ways_to_buy,
@@ -33,6 +33,7 @@ from boothill.bang.terms import (
     NUGGETS,
     SHOP,
     USE,
+    USED_EQUIPMENT,
     Card,
     Option,
     Seat,
@@ -68,13 +69,11 @@ box.character("dutch_will", "Dutch Will", 4, phase_1=will_draws)
 
 def offer_shot(t: Table, jacky: Seat, action: Action, options: list[Option]) -> None:
     """GR-JACKY-1: for 2 nuggets, as often as he can pay, at somebody within weapon range."""
-    if t.tokens[NUGGETS][jacky] >= 2:
-        options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, jacky)]
+    options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, jacky)]
 
 
 def jacky_shoots(t: Table, jacky: Seat, choice: Option) -> Rule[None]:
     """GR-JACKY-1, -2: a shot without a card and so without a suit, which one Missed! effect cancels."""
-    pay_nuggets(t, jacky, 2)
     yield from shoot(t, choice[3], jacky, (), ABILITY)
 
 
@@ -98,13 +97,12 @@ box.character(
 
 def offer_find(t: Table, josh: Seat, action: Action, options: list[Option]) -> None:
     """GR-JOSH-1: for 2 nuggets, as often as he can pay."""
-    if t.tokens[NUGGETS][josh] >= 2 and t.piles[EQUIPMENT]:
+    if t.piles[EQUIPMENT] or t.piles[USED_EQUIPMENT]:
         options.append((USE, NO_CARD, action.index, NOBODY, -1))
 
 
 def josh_finds(t: Table, josh: Seat, choice: Option) -> Rule[None]:
     """GR-JOSH-1, -2: the top card of the equipment deck, whatever its price; what is of no use to him is discarded."""
-    pay_nuggets(t, josh, 2)
     card = top_of_the_deck(t)
     t.piles[BOUGHT].append(card)
     t.emit("found", josh, card)
@@ -113,7 +111,7 @@ def josh_finds(t: Table, josh: Seat, choice: Option) -> Rule[None]:
     if options:
         use = yield Decision(josh, "find", options, (card,))
         t.emit("put_to_use", josh, *use[1:])
-        yield from have(t, josh, use)
+        yield from put_to_use(t, josh, use)
     else:
         t.piles[BOUGHT].remove(card)
         t.emit("shelved", josh, card)
@@ -141,13 +139,15 @@ def offer_full_price(t: Table, luzena: Seat, action: Action, options: list[Optio
     """GR-LUZENA-1: unless she says otherwise the discount goes with her first purchase of the turn."""
     if DISCOUNT_USED in t.turn_marks or FULL_PRICE in t.turn_marks:
         return
-    purse, kinds, kind_of = t.tokens[NUGGETS][luzena], t.rules.kinds, t.rules.kind_of
-    if any(kinds[kind_of[card]].price <= purse for card in t.piles[SHOP]):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+    for card in t.piles[SHOP]:
+        kind = t.rules.kinds[t.rules.kind_of[card]]
+        if kind.price <= t.tokens[NUGGETS][luzena] and not_to_be_had(t, luzena, card, kind) is None:
+            options.append((USE, NO_CARD, action.index, NOBODY, -1))
+            return
 
 
 def pay_full_price(t: Table, luzena: Seat, choice: Option) -> None:
-    """GR-LUZENA-1: her choice which purchase is cheaper; not the next one."""
+    """GR-LUZENA-1: her choice which purchase is cheaper; not the next one, if she can pay for it."""
     t.turn_marks[FULL_PRICE] = 1
 
 
