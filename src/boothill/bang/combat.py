@@ -104,7 +104,7 @@ def dodge(
             for card in t.play[target]:
                 if kind_of[card] in profile.missed_in_play and card not in t.fresh:
                     options.append((RESPOND, card, kind_of[card], NOBODY, -1))
-        if profile.actions:
+        if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)
         subject = (by, cause, needs, *stake, *cards)
@@ -172,7 +172,7 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
         profile = t.profile[seat]
         kind_of, bangs = t.rules.kind_of, profile.bang_kinds
         options: list[Option] = [(RESPOND, card, bangs[kind_of[card]], NOBODY, -1) for card in bang_cards(t, seat)]
-        if profile.actions:
+        if "bang" in profile.offers:
             offer_actions(t, seat, "bang", options)
         options.append(PASSING)
         choice = yield Decision(seat, "bang", options, (by, cause), hidden=True)

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from inspect import signature
-from operator import attrgetter
 from typing import TYPE_CHECKING, Protocol, TypedDict
 
 from boothill.bang.terms import Card, Option, Seat
@@ -101,6 +100,7 @@ class Hooks(TypedDict, total=False):
     may_end: Callable[[Table, Seat, list[Option]], WhyNot | None]
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
     reshuffled: Callable[[Table], None]  # the discard pile, still as it lies, is about to become the draw pile
+    turn_over: Callable[[Table, Seat], None]  # the turn is over but for who leaves with it, and he was no ghost
     at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
     # Moments, in the order of a turn. They may ask.
@@ -117,7 +117,6 @@ class Hooks(TypedDict, total=False):
     after_phase_1: Moment  # (t, seat): S8
     before_phase_3: Moment  # (t, seat): S10
     turn_end: Moment  # (t, seat): S11, of everybody but ghosts
-    turn_over: Moment  # (t, seat): the same, when all of that is done
     # Moments outside the order of a turn.
     card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
     # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
@@ -234,6 +233,7 @@ class Profile:
         self.instead_of_phase_1: tuple[Callable[[Table, Seat], Rule[bool]], ...] = ()
         self.returns: tuple[Callable[[Table, Seat], bool], ...] = ()
         self.reshuffled: tuple[Callable[[Table], None], ...] = ()
+        self.turn_over: tuple[Callable[[Table, Seat], None], ...] = ()
         self.at_setup: tuple[Callable[[Table], None], ...] = ()
         self.before_turn: tuple[Moment, ...] = ()
         self.coming_back: tuple[Moment, ...] = ()
@@ -246,7 +246,6 @@ class Profile:
         self.after_phase_1: tuple[Moment, ...] = ()
         self.before_phase_3: tuple[Moment, ...] = ()
         self.turn_end: tuple[Moment, ...] = ()
-        self.turn_over: tuple[Moment, ...] = ()
         self.card_played: tuple[Moment, ...] = ()
         self.answered_out_of_turn: tuple[Moment, ...] = ()
         self.life_lost_at_once: tuple[Moment, ...] = ()
@@ -267,12 +266,73 @@ class Profile:
 
     def with_source(self, hooks: Hooks) -> Profile:
         """The profile that has this source besides, as the last one."""
-        new: Profile = Profile.__new__(Profile)
-        for name, value in zip(Profile.__slots__, _ALL_OF_IT(self), strict=True):
-            setattr(new, name, value)
+        new = self._copy()
         if hooks:
             new._fold(hooks)
-            new._settle()
+            if not _SETTLED.isdisjoint(hooks):
+                new._settle()
+        return new
+
+    def _copy(self) -> Profile:
+        """The same again. Written out, because many thousands of profiles are made by adding one card to another."""
+        new: Profile = Profile.__new__(Profile)
+        new.abilities_off = self.abilities_off
+        new.actions = self.actions
+        new.after_phase_1 = self.after_phase_1
+        new.all_suits = self.all_suits
+        new.answered_out_of_turn = self.answered_out_of_turn
+        new.at_setup = self.at_setup
+        new.bang_kinds = self.bang_kinds
+        new.bang_limit = self.bang_limit
+        new.bang_needs = self.bang_needs
+        new.bangs_off = self.bangs_off
+        new.barrels = self.barrels
+        new.base_distance = self.base_distance
+        new.beer_gives = self.beer_gives
+        new.before_phase_3 = self.before_phase_3
+        new.before_turn = self.before_turn
+        new.card_played = self.card_played
+        new.cards_off = self.cards_off
+        new.choose_ability = self.choose_ability
+        new.coming_back = self.coming_back
+        new.discount = self.discount
+        new.draws_discards = self.draws_discards
+        new.extra_flips = self.extra_flips
+        new.hand_empty = self.hand_empty
+        new.hand_limit = self.hand_limit
+        new.immune = self.immune
+        new.inherits = self.inherits
+        new.instead_of_phase_1 = self.instead_of_phase_1
+        new.life_lost = self.life_lost
+        new.life_lost_at_once = self.life_lost_at_once
+        new.may_end = self.may_end
+        new.may_play = self.may_play
+        new.missed_in_play = self.missed_in_play
+        new.missed_kinds = self.missed_kinds
+        new.offers = self.offers
+        new.others_cards_off = self.others_cards_off
+        new.phase_1 = self.phase_1
+        new.phase_1_counts = self.phase_1_counts
+        new.phase_1_from_discards = self.phase_1_from_discards
+        new.range = self.range
+        new.reshuffled = self.reshuffled
+        new.returns = self.returns
+        new.reversed = self.reversed
+        new.reward = self.reward
+        new.second_drawn = self.second_drawn
+        new.seen_at = self.seen_at
+        new.sees_at = self.sees_at
+        new.somebody_out = self.somebody_out
+        new.sources = self.sources
+        new.stand_ins = self.stand_ins
+        new.start_of_turn = self.start_of_turn
+        new.surplus_on_deck = self.surplus_on_deck
+        new.turn_checks = self.turn_checks
+        new.turn_end = self.turn_end
+        new.turn_over = self.turn_over
+        new.turn_skipped = self.turn_skipped
+        new.usable = self.usable
+        new.watch = self.watch
         return new
 
     def _settle(self) -> None:
@@ -308,8 +368,6 @@ class Profile:
                 setattr(self, name, (*getattr(self, name), value))
 
 
-_ALL_OF_IT = attrgetter(*Profile.__slots__)
-
 _SUM = frozenset({"discount", "seen_at", "sees_at", "extra_flips", "barrels"})
 _GREATEST = frozenset(
     {
@@ -330,6 +388,8 @@ _GREATEST = frozenset(
     }
 )
 _LAST = frozenset({"all_suits", "base_distance", "phase_1"})
+_SETTLED = frozenset({"turn_check", "phase_1_count", "actions", "hand_empty", "card_played", "others_cards_off"})
+"""Hooks after which a profile must be settled."""
 
 OF_THE_TABLE = frozenset(
     {

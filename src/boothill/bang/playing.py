@@ -73,7 +73,7 @@ def play_options(t: Table, me: Seat) -> list[Option]:
             if kind_of[card] in profile.usable and card not in t.fresh:  # DC-GREEN-2, -3
                 kind = kinds[kind_of[card]]
                 aim(t, me, SPEND, card, kind, kind.used_at, options)
-    if profile.actions:
+    if "play" in profile.offers:
         offer_actions(t, me, "play", options)
     if t.piles and SHOP in t.piles:
         offer_equipment(t, me, options)
@@ -116,9 +116,7 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
-    """Why the seat cannot play this hand card, use this card in front of it, buy it or have it removed, in phase 2 now.
-
-    None if it can.
+    """Why the seat cannot play this hand card, use this card in front of it, buy it or have it removed now.
 
     Speaks of the card under its own name unless only another use of it is possible at all. Names the event in force if
     the card could be used without it.

@@ -65,6 +65,8 @@ class Ruleset:
         for box in boxes:
             self._count_cards(box)
         self.cards: range = range(len(self.kind_of))
+        self.price_of: list[int] = [self.kinds[kind].price for kind in self.kind_of]
+        """What each physical card costs in the shop, 0 if it is no equipment."""
         self.card_names: list[str] = self._name_cards()
         self.card_index: dict[str, Card] = {name: card for card, name in enumerate(self.card_names)}
         self.piles: dict[str, list[Card]] = {"": []}
@@ -198,17 +200,18 @@ class Ruleset:
             profile = self.profile(abilities, (), standing).with_source({})
             profile.usable = profile.missed_in_play = frozenset()
             return profile
-        if kinds:  # one card more than a profile that is likely to be there already
-            hooks = self.kinds[kinds[-1]].hooks
-            profile = self.profile(abilities, kinds[:-1], standing).with_source(hooks)
+        if kinds or abilities:  # one card or ability more than a profile that is likely to be there already
+            if kinds:
+                hooks = self.kinds[kinds[-1]].hooks
+                profile = self.profile(abilities, kinds[:-1], standing).with_source(hooks)
+            else:
+                hooks = self.characters[abilities[-1]].hooks
+                profile = self.profile(abilities[:-1], (), standing).with_source(hooks)
             if "stands_for" in hooks:
                 self._stand_in(profile, hooks)
             return profile
-        sources = [
-            *(self.kinds[k].hooks for k in standing),  # S2, S11: an event comes before a variant and before characters
-            *self.house,
-            *(self.characters[c].hooks for c in abilities),
-        ]
+        # S2, S11: an event comes before a variant and before characters.
+        sources = [*(self.kinds[k].hooks for k in standing), *self.house]
         profile = Profile(sources)
         profile.bang_kinds, profile.missed_kinds = self._bang_kinds, self._missed_kinds
         profile.usable, profile.missed_in_play = self._usable, self._missed_in_play

@@ -144,20 +144,20 @@ def removal_price(kind: Kind) -> int:
 def offer_equipment(t: Table, me: Seat, options: list[Option]) -> None:
     """Append all that the active player may buy (GR-BUY-1) and have removed (GR-REM-1, -2)."""
     purse = t.tokens[NUGGETS][me]
-    if purse + t.profile[me].discount <= 0:
+    bargains = t.profile[me].discount > 0
+    if not purse and not bargains:
         return
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    rules = t.rules
+    prices, kind_of = rules.price_of, rules.kind_of
     for card in t.piles[SHOP]:
-        kind = kinds[kind_of[card]]
-        if price(t, me, kind) <= purse:
+        kind = rules.kinds[kind_of[card]]
+        if (price(t, me, kind) if bargains else prices[card]) <= purse:
             ways_to_buy(t, me, card, kind, options)
     if purse > 1:
         for seat in t.seats:
-            if seat != me and t.play[seat]:
-                for card in t.play[seat]:
-                    kind = kinds[kind_of[card]]
-                    if kind.price and removal_price(kind) <= purse:
-                        options.append((REMOVE, card, kind.index, seat, NO_CARD))
+            for card in t.play[seat]:
+                if 0 < prices[card] < purse and seat != me:  # a nugget more than its price
+                    options.append((REMOVE, card, kind_of[card], seat, NO_CARD))
 
 
 def ways_to_buy(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]) -> None:
@@ -174,9 +174,10 @@ def ways_to_buy(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option
 
 def not_to_be_had(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """The first thing that forbids the seat this equipment, whatever its price and target; None if nothing does."""
-    reason = may_not(t, me, card, kind, "buy")
-    if reason is not None:
-        return reason
+    if t.profile[me].may_play:
+        reason = may_not(t, me, card, kind, "buy")
+        if reason is not None:
+            return reason
     if kind.colour == BLACK and kind.target is None and name_in_play(t, me, kind.index):
         return WhyNot("same_name", "GR-BUY-5")
     return None

@@ -9,7 +9,7 @@ from boothill.bang.distance import at_distance_1, distance, in_range
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import name_in_play, takeable
 from boothill.bang.state import Table
-from boothill.bang.terms import BLACK, BLUE, FROM_HAND, NO_CARD, NOBODY, SHERIFF, Card, Option, Seat
+from boothill.bang.terms import BROWN, FROM_HAND, NO_CARD, NOBODY, SHERIFF, SPEND, Card, Option, Seat
 
 
 def _seats_in_range(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -93,10 +93,13 @@ def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | 
     if target is None:
         options.append((verb, card, index, NOBODY, NO_CARD))
     elif target.picks is None:
-        stays = kind.colour in (BLUE, BLACK)
-        for seat in target.seats(t, me, kind):
-            if not (stays and name_in_play(t, seat, index)):
+        if kind.colour == BROWN or verb == SPEND:
+            for seat in target.seats(t, me, kind):
                 options.append((verb, card, index, seat, NO_CARD))
+        else:
+            for seat in target.seats(t, me, kind):
+                if not name_in_play(t, seat, index):
+                    options.append((verb, card, index, seat, NO_CARD))
     else:
         for seat in target.seats(t, me, kind):
             for pick in target.picks(t, me, card, kind, seat):

@@ -169,8 +169,8 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     else:
         if t.profile[me].turn_end:
             yield from moments(t, me, t.profile[me].turn_end)
-        if t.house.turn_over:
-            yield from moments(t, me, t.house.turn_over)
+        for act in t.house.turn_over:
+            act(t, me)
         if me == t.shadow:
             yield from leave(t)
     t.emit("turn_over", me)
@@ -265,7 +265,7 @@ def phase_3(t: Table, me: Seat) -> Rule[None]:
         if surplus <= 0:
             break
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
-        if t.profile[me].actions:
+        if "surplus" in t.profile[me].offers:
             offer_actions(t, me, "surplus", options)
         choice = yield Decision(me, "surplus", options, (surplus,))
         if choice[0] != DISCARD:
