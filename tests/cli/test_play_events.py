@@ -1,7 +1,6 @@
 """The event decks at the terminal: whole games, looking events up, turns that cannot end, and coming back."""
 
 import json
-import re
 from argparse import ArgumentParser
 from io import StringIO
 from pathlib import Path
@@ -13,12 +12,11 @@ from rich.console import Console
 from boothill import __version__
 from boothill.bang.game import BANG, new_match
 from boothill.bang.setup import TableOptions
-from boothill.cli import play
 from boothill.cli import replay as replaying
 from boothill.cli.terminal import Terminal
 from boothill.kernel.record import replay, save
-from boothill.kernel.rng import below
 from boothill.lang import Texts
+from support.sessions import by_lot, played
 from support.tales import tale
 from support.telling import script, shown
 
@@ -33,35 +31,6 @@ def elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
     return tmp_path
-
-
-def by_lot(seed=5, stop=None):
-    """Answers every question of the game by lot, keeps the record, watches on when out; may stop after so many."""
-    asked = 0
-
-    def read(prompt):
-        nonlocal asked
-        count = int(re.search(r"1-(\d+)", prompt)[1])
-        if not prompt.startswith("Your choice"):
-            return "2" if count == 2 else "1"
-        if asked == stop:
-            raise EOFError
-        asked += 1
-        return f"{below(count, seed, 'pick', asked) + 1}!"
-
-    return read
-
-
-def played(read, *arguments, monkeypatch=None):
-    """What `boothill play` shows."""
-    if monkeypatch is not None:
-        monkeypatch.setattr(play, "Texts", lambda: STRICT)
-    parser = ArgumentParser()
-    play.add_parser(parser.add_subparsers())
-    out = StringIO()
-    console = Console(file=out, width=80, highlight=False)
-    assert play.run(parser.parse_args(["play", *arguments]), read=read, console=console) == 0
-    return out.getvalue()
 
 
 # Whole games.

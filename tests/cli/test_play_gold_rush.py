@@ -19,9 +19,9 @@ from boothill.cli import replay as replaying
 from boothill.cli.session import Company, Session
 from boothill.cli.terminal import Terminal
 from boothill.kernel.record import replay, save
-from boothill.kernel.rng import below
 from boothill.lang import Texts
 from support.games import ALL_SETS
+from support.sessions import by_lot, played
 from support.tales import dies, rush, tale
 from support.telling import script, shown
 
@@ -35,35 +35,6 @@ def elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
     return tmp_path
-
-
-def by_lot(seed=5, stop=None, when_out="1"):
-    """Answers every question of the game by lot and keeps the record; may stop after so many."""
-    asked = 0
-
-    def read(prompt):
-        nonlocal asked
-        count = int(re.search(r"1-(\d+)", prompt)[1])
-        if not prompt.startswith("Your choice"):
-            return "2" if count == 2 else when_out
-        if asked == stop:
-            raise EOFError
-        asked += 1
-        return f"{below(count, seed, 'pick', asked) + 1}!"
-
-    return read
-
-
-def played(read, *arguments, monkeypatch=None):
-    """What `boothill play` shows."""
-    if monkeypatch is not None:
-        monkeypatch.setattr(play, "Texts", lambda: STRICT)
-    parser = ArgumentParser()
-    play.add_parser(parser.add_subparsers())
-    out = StringIO()
-    console = Console(file=out, width=80, highlight=False)
-    assert play.run(parser.parse_args(["play", *arguments]), read=read, console=console) == 0
-    return out.getvalue()
 
 
 # Whole games.

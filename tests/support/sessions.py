@@ -1,0 +1,48 @@
+"""`boothill play`, played by a test."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from boothill.cli import play
+from boothill.kernel.rng import below
+from boothill.lang import Texts
+
+STRICT = Texts(strict=True)
+
+
+def by_lot(seed: int = 5, stop: int | None = None, when_out: str = "1") -> Callable[[str], str]:
+    """Answers every question of the game by lot and keeps the record; may stop after so many."""
+    asked = 0
+
+    def read(prompt: str) -> str:
+        nonlocal asked
+        found = re.search(r"1-(\d+)", prompt)
+        assert found is not None
+        count = int(found[1])
+        if not prompt.startswith("Your choice"):
+            return "2" if count == 2 else when_out
+        if asked == stop:
+            raise EOFError
+        asked += 1
+        return f"{below(count, seed, 'pick', asked) + 1}!"
+
+    return read
+
+
+def played(read: Callable[[str], str], *arguments: str, monkeypatch: pytest.MonkeyPatch | None = None) -> str:
+    """What the command shows; with `monkeypatch` a missing or faulty text is an error."""
+    if monkeypatch is not None:
+        monkeypatch.setattr(play, "Texts", lambda: STRICT)
+    parser = ArgumentParser()
+    play.add_parser(parser.add_subparsers())
+    out = StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    assert play.run(parser.parse_args(["play", *arguments]), read=read, console=console) == 0
+    return out.getvalue()
