@@ -176,8 +176,8 @@ class Action:
 
     `offer` appends the options that are legal now; `effect` carries one out. `occasions` are the kinds of decision at
     which it is offered ("play", "dodge", "bang", "rescue", "surplus", "between"; "dodge" means whenever Missed! effects
-    are asked for). With `missed`, using it against a
-    shot counts as one Missed! effect. With `hostile` it does harm to the seat it is aimed at, and the table remembers.
+    are asked for). With `missed`, using it against a shot counts as one Missed! effect. With `hostile` it does harm to
+    the seat it is aimed at, and the table remembers.
 
     It is offered only to whoever has `price_nuggets`, and they are paid before its effect. What else it costs and gives
     is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for `heals` life points,

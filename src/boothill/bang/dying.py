@@ -257,7 +257,7 @@ def penalty(t: Table, sheriff: Seat) -> None:
 
 def lay_down_everything(t: Table, seat: Seat) -> None:
     """All cards in play, then the hand, go to the discard pile; equipment goes face up under its deck (GR-EQ-3, -4)."""
-    equipment = [card for card in t.play[seat] if t.rules.kinds[t.rules.kind_of[card]].price]
+    equipment = [card for card in t.play[seat] if t.rules.price_of[card]]
     for card in equipment:
         t.play[seat].remove(card)
     for zone in (t.play[seat], t.hand[seat]):

@@ -118,8 +118,8 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     """Why the seat cannot play this hand card, use this card in front of it, buy it or have it removed now.
 
-    Speaks of the card under its own name unless only another use of it is possible at all. Names the event in force if
-    the card could be used without it.
+    None if it can. Speaks of the card under its own name unless only another use of it is possible at all. Names the
+    event in force if the card could be used without it.
     """
     reason = _why_not(t, seat, card)
     if reason is None or not t.standing or reason.params[:1] == t.standing or not _in_phase_2(t, seat):
@@ -295,7 +295,7 @@ def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
         t.piles[BOUGHT].remove(card)
         put_in_play(t, me if target < 0 else target, card)
         return
-    effect = dict(t.rules.modes[own.index])[kind_id] if own.modes else own.effect
+    effect = t.rules.modes[own.index][kind_id] if own.modes else own.effect
     assert effect is not None
     asks = effect(t, Play(me, card, kind, target, pick))
     if asks is not None:

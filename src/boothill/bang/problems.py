@@ -116,8 +116,7 @@ def _check_shop(t: Table, found: set[str]) -> None:
         found.add("nuggets owed")
     if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
         found.add("a shop that is not filled")
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
-    if any(kinds[kind_of[card]].price for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
+    if any(t.rules.price_of[card] for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
         found.add("equipment among the playing cards")
 
 

@@ -51,7 +51,7 @@ class Ruleset:
             self._check_stand_ins(person.id, person.hooks)
         for box in boxes:
             self._check_stand_ins(box.id, box.house)
-        self.modes: dict[KindId, tuple[tuple[KindId, Effect], ...]] = {
+        self.modes: dict[KindId, dict[KindId, Effect]] = {
             kind.index: self._modes_of(kind) for kind in self.kinds if kind.modes
         }
         """For equipment that does what one of several cards does: their kinds, each with the effect it has then."""
@@ -127,8 +127,8 @@ class Ruleset:
                         "add that set or correct the id"
                     )
 
-    def _modes_of(self, kind: Kind) -> tuple[tuple[KindId, Effect], ...]:
-        found: list[tuple[KindId, Effect]] = []
+    def _modes_of(self, kind: Kind) -> dict[KindId, Effect]:
+        found: dict[KindId, Effect] = {}
         for mode, effect in kind.modes.items():
             if mode not in self.kind_index:
                 raise UserError(
@@ -139,8 +139,8 @@ class Ruleset:
             does = effect or self.kinds[index].effect
             if does is None or self.kinds[index].colour != BROWN:
                 raise UserError(f"'{kind.id}' does what '{mode}' does, which is no brown card; name one")
-            found.append((index, does))
-        return tuple(found)
+            found[index] = does
+        return found
 
     def _own(self, hooks: Hooks) -> Hooks:
         if "actions" not in hooks:

@@ -28,6 +28,7 @@ from boothill.bang.terms import (
 )
 
 SHOP_SIZE = 3
+HAS_ONE = WhyNot("same_name", "GR-BUY-5")
 DISCOUNT_USED = "discount used"
 """The turn mark for the discount of this turn being spent."""
 FULL_PRICE = "full price"
@@ -165,7 +166,7 @@ def ways_to_buy(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option
     if not_to_be_had(t, me, card, kind) is not None:
         return
     if kind.modes:
-        for mode, _ in t.rules.modes[kind.index]:
+        for mode in t.rules.modes[kind.index]:
             other = t.rules.kinds[mode]
             aim(t, me, BUY, card, other, other.target, options)
     else:
@@ -179,7 +180,7 @@ def not_to_be_had(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
         if reason is not None:
             return reason
     if kind.colour == BLACK and kind.target is None and name_in_play(t, me, kind.index):
-        return WhyNot("same_name", "GR-BUY-5")
+        return HAS_ONE
     return None
 
 
