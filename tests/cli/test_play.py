@@ -24,14 +24,6 @@ from support.telling import script
 ALL_SETS = "base,dodge_city,promos"
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path, monkeypatch):
-    """Files go to a folder of the test."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
-    return tmp_path
-
-
 class Screen:
     """What `boothill play` printed, and what it asked."""
 

@@ -25,14 +25,6 @@ EVENTS = "base,high_noon,fistful"
 EVERYTHING = "base,dodge_city,promos,high_noon,fistful"
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path, monkeypatch):
-    """Files go to a folder of the test."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
-    return tmp_path
-
-
 # Whole games.
 
 

@@ -29,14 +29,6 @@ STRICT = Texts(strict=True)
 EVERYTHING = ",".join(ALL_SETS)
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path, monkeypatch):
-    """Files go to a folder of the test."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
-    return tmp_path
-
-
 # Whole games.
 
 

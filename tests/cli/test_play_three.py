@@ -19,14 +19,6 @@ from support.story import Story
 TEXTS = Texts(strict=True)
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path, monkeypatch):
-    """Files go to a folder of the test."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "kept"))
-    return tmp_path
-
-
 def shown(*arguments, typed=()):
     """What `boothill play` shows when these lines are typed and nothing more."""
     parser = ArgumentParser()

@@ -6,12 +6,6 @@ from support.tales import tale
 from support.telling import shown
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path, monkeypatch):
-    """Games that are left are kept in a folder of the test."""
-    monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path))
-
-
 @pytest.mark.rule("DC-GREEN-2")
 def test_reasons_are_given_for_green_cards_in_play_too():
     story = tale().hand("A", "knife", "missed").in_play("A", "sombrero", "canteen", "barrel").turn("A")

@@ -19,6 +19,18 @@ TEXTS = Texts(strict=True)
 WITHOUT_EQUIPMENT = tuple(set_id for set_id in ALL_SETS if set_id != "gold_rush")
 
 
+AIMED_DIAMONDS = (
+    *((f"bang/{rank}D", "") for rank in ("2", "10", "A")),
+    ("panic/8D", "hand"),
+    ("panic/8D", "mustang"),
+    ("cat_balou/9D", "hand"),
+    ("cat_balou/10D", "mustang"),
+    ("cat_balou/JD", "hand"),
+    ("duel/QD", ""),
+)
+"""Diamonds that are played at somebody who has a Mustang and hand cards, and what is picked with them."""
+
+
 def tale(players: int = 5, **table: Any) -> Story:
     """A story with the playing cards, events and characters of all sets but Gold Rush: no shop, no nuggets."""
     return Story(players, sets=WITHOUT_EQUIPMENT, **table)

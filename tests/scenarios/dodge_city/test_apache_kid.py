@@ -8,24 +8,13 @@ from boothill.bang.dying import lose_life
 from boothill.bang.hooks import WhyNot
 from boothill.bang.piles import discard_from_hand, make_discard
 from boothill.bang.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, NOBODY, SPADES, USE
-from support.tales import event, rush, tale
+from support.tales import AIMED_DIAMONDS, event, rush, tale
 
 # ---- Apache Kid: what does nothing to him ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DC-APACHE-1", "DC-APACHE-3")
-@pytest.mark.parametrize(
-    ("card", "taking"),
-    [
-        *((f"bang/{rank}D", "") for rank in ("2", "10", "A")),
-        ("panic/8D", "hand"),
-        ("panic/8D", "mustang"),
-        ("cat_balou/9D", "hand"),
-        ("cat_balou/10D", "mustang"),
-        ("cat_balou/JD", "hand"),
-        ("duel/QD", ""),
-    ],
-)
+@pytest.mark.parametrize(("card", "taking"), AIMED_DIAMONDS)
 def test_a_diamond_card_aimed_at_apache_is_spent_for_nothing(card, taking):
     story = tale(B="apache_kid").hand("A", card).in_play("A", "scope").hand("B", "beer").in_play("B", "mustang")
     story.turn("A").plays(card, on="B", taking=taking)

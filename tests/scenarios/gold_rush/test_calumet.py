@@ -3,22 +3,11 @@
 import pytest
 
 from boothill.bang.hooks import WhyNot
-from support.tales import rush
+from support.tales import AIMED_DIAMONDS, rush
 
 
 @pytest.mark.rule("GR-CALUMET-1", "DC-APACHE-1", "DC-APACHE-3")
-@pytest.mark.parametrize(
-    ("card", "taking"),
-    [
-        *((f"bang/{rank}D", "") for rank in ("2", "10", "A")),
-        ("panic/8D", "hand"),
-        ("panic/8D", "mustang"),
-        ("cat_balou/9D", "hand"),
-        ("cat_balou/10D", "mustang"),
-        ("cat_balou/JD", "hand"),
-        ("duel/QD", ""),
-    ],
-)
+@pytest.mark.parametrize(("card", "taking"), AIMED_DIAMONDS)
 def test_a_diamond_aimed_at_a_calumet_is_spent_for_nothing(card, taking):
     story = rush().hand("A", card).in_play("A", "scope").hand("B", "2C").in_play("B", "mustang", "calumet").turn("A")
     assert story.warns(card, on="B", taking=taking) == "immune_target"
