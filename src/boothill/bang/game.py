@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-from json import dumps
 from typing import Any
 
 from boothill.bang.setup import TableOptions, new_table
@@ -14,6 +12,7 @@ from boothill.bang.view import View
 from boothill.kernel.decision import Rule
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
+from boothill.kernel.plain import fingerprint, own
 
 _PLAIN = [
     "seed",
@@ -65,7 +64,7 @@ class Bang:
 
     def options(self, state: Table) -> dict[str, Any]:
         """The options the table was made from."""
-        return dict(_own(state.options))
+        return dict(own(state.options))
 
     def run(self, state: Table) -> Rule[None]:
         """The rules from the table's resting point on."""
@@ -100,10 +99,10 @@ class Bang:
 
     def dump(self, state: Table) -> dict[str, Any]:
         """The table as JSON data."""
-        data: dict[str, Any] = {name: _own(getattr(state, name)) for name in _PLAIN}
-        data["options"] = _own(state.options)
-        data["hand"] = _own(state.hand)
-        data["play"] = _own(state.play)
+        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+        data["options"] = own(state.options)
+        data["hand"] = own(state.hand)
+        data["play"] = own(state.play)
         data["role"] = list(state.role)
         data["abilities"] = [list(ids) for ids in state.abilities]
         data["seats"] = list(state.seats)
@@ -122,9 +121,9 @@ class Bang:
         for name in _PLAIN:
             # A checkpoint of an older version lacks what came later: there a fresh table has the right value.
             if name in data:
-                setattr(t, name, _own(data[name]))
-        t.hand = _own(data["hand"])
-        t.play = _own(data["play"])
+                setattr(t, name, own(data[name]))
+        t.hand = own(data["hand"])
+        t.play = own(data["play"])
         t.role = tuple(data["role"])
         t.abilities = [tuple(ids) for ids in data["abilities"]]
         t.seats = tuple(data["seats"])
@@ -144,16 +143,7 @@ class Bang:
         data = self.dump(state)
         if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
             del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
-        return blake2b(dumps(data, sort_keys=True).encode(), digest_size=12).hexdigest()
-
-
-def _own(value: Any) -> Any:
-    """A copy of plain data down to its numbers, so that a table and its dump never share a list."""
-    if isinstance(value, list):
-        return [_own(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _own(item) for key, item in value.items()}
-    return value
+        return fingerprint(data)
 
 
 BANG = Bang()

@@ -6,6 +6,7 @@ from boothill.bang.events import redeal_events
 from boothill.bang.state import SEEN_BY_OWNER, Table
 from boothill.bang.terms import EVENTS, MUST_PLAY, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Seat
 from boothill.kernel.rng import shuffled
+from boothill.kernel.roles import redealt
 
 
 def redeal(t: Table, seat: Seat, seed: int) -> None:
@@ -34,11 +35,7 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
         if name not in t.rules.open_piles and name not in (EVENTS, PAST_EVENTS, UNUSED_EVENTS):
             pile[:] = shuffled(pile, seed, f"redeal {name}")
 
-    unknown = [other for other in range(len(t.role)) if other != seat and other not in t.face_up]
-    roles = list(t.role)
-    for other, role in zip(unknown, shuffled([t.role[o] for o in unknown], seed, "redeal roles"), strict=True):
-        roles[other] = role
-    t.role = tuple(roles)
+    t.role = redealt(t, seat, t.face_up, seed)
 
     known = {other for other, seen in enumerate(t.second_known) if seen + (other == seat) > SEEN_BY_OWNER}
     taken = {*t.character, *(t.second[other] for other in known)}

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from boothill.bang.events import FROM_SEVERAL_DECKS, decks, events_of, lay_out_events
 from boothill.bang.identity import max_life_of
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.piles import draw
-from boothill.bang.roles import ROLES_BY_PLAYERS, first_player, of_three
 from boothill.bang.ruleset import Ruleset, ruleset
 from boothill.bang.shop import open_shop
 from boothill.bang.state import Table
 from boothill.bang.terms import EQUIPMENT, EVENTS, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
-from boothill.kernel.rng import shuffled
+from boothill.kernel.options import (
+    SEATING_FIELDS,
+    Field,
+    OptionsError,
+    check_characters,
+    check_fields,
+    check_sheriff,
+    is_number,
+    is_texts,
+    seat_names,
+)
+from boothill.kernel.roles import FEWEST, MOST, ROLES_BY_PLAYERS, first_player, roles_face_up
 
-FEWEST, MOST = min(ROLES_BY_PLAYERS), max(ROLES_BY_PLAYERS)
-DEFAULT_NAMES = "ABCDEFGH"
-
-
-class OptionsError(UserError):
-    """Options that make no table; the message says what would be right."""
+__all__ = ["FEWEST", "MOST", "OptionsError", "TableOptions", "new_table"]
 
 
 class TableOptions:
@@ -49,11 +52,8 @@ class TableOptions:
         events: int | None = None,
         shadow: bool = False,
     ) -> None:
-        count = players if isinstance(players, int) else len(players)
-        if not FEWEST <= count <= MOST:
-            raise OptionsError(f"{count} players cannot play; this game takes {FEWEST} to {MOST}")
-        self.names = tuple(DEFAULT_NAMES[:count]) if isinstance(players, int) else players
-        _check_names(self.names)
+        self.names = seat_names(players)
+        count = len(self.names)
         self.seed = seed
         self.sets = _in_order(sets)
         self.starter = starter
@@ -65,10 +65,7 @@ class TableOptions:
             raise OptionsError(str(error)) from error
         self.characters: tuple[str | None, ...] = characters if characters is not None else (None,) * count
         self._check_characters(count)
-        if sheriff is not None and SHERIFF not in ROLES_BY_PLAYERS[count]:
-            raise OptionsError(f"{count} players have no Sheriff among them; name none")
-        if sheriff is not None and not 0 <= sheriff < count:
-            raise OptionsError(f"seat {sheriff} cannot be Sheriff; the seats are 0 to {count - 1}")
+        check_sheriff(sheriff, count)
         self.sheriff = sheriff
         self.shadow = shadow
         if shadow and SHERIFF not in ROLES_BY_PLAYERS[count]:  # DC-3P-9, SH-1
@@ -82,8 +79,8 @@ class TableOptions:
     def _check_events(self, events: int) -> None:
         """EV-1: one deck is used whole. EV-7: of several at least twelve cards."""
         most = len(events_of(self.rules, final=False))
-        if not _number(events):
-            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {_WANTED['events']}")
+        if not is_number(events):
+            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {_FIELDS['events'].wanted}")
         if decks(self.rules) < 2:
             raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
         least = min(FROM_SEVERAL_DECKS, most)
@@ -91,16 +88,7 @@ class TableOptions:
             raise OptionsError(f"{events} events cannot be used; these sets take {least} to {most}")
 
     def _check_characters(self, count: int) -> None:
-        if len(self.characters) != count:
-            raise OptionsError(f"{len(self.characters)} characters for {count} players; give one entry per seat")
-        fixed = [name for name in self.characters if name is not None]
-        for name in fixed:
-            if name not in self.rules.character_index:
-                raise OptionsError(
-                    f"unknown character '{name}'; the chosen sets have {', '.join(sorted(self.rules.character_index))}"
-                )
-            if fixed.count(name) > 1:
-                raise OptionsError(f"the character '{name}' is given to two seats; every character exists once")
+        check_characters(self.characters, count, self.rules.character_index, "the chosen sets have")
         if 2 * count > len(self.rules.characters):
             raise OptionsError(
                 f"{count} players need {2 * count} characters and the sets have {len(self.rules.characters)}; add a set"
@@ -122,12 +110,7 @@ class TableOptions:
     @staticmethod
     def load(data: dict[str, Any]) -> TableOptions:
         """The options `dump` wrote; `players` may also be a number, and everything but it may be missing."""
-        unknown = sorted(set(data) - set(_WANTED))
-        if unknown:
-            raise OptionsError(f"unknown table option '{unknown[0]}'; known are {', '.join(sorted(_WANTED))}")
-        for key, right in _RIGHT.items():
-            if key in data and not right(data[key]):
-                raise OptionsError(f"the table option '{key}' cannot be {data[key]!r}; give {_WANTED[key]}")
+        check_fields(data, _FIELDS)
         players = data.get("players", 4)
         characters = data.get("characters")
         return TableOptions(
@@ -142,45 +125,13 @@ class TableOptions:
         )
 
 
-def _texts(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(item, str) for item in value)
-
-
-def _number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-_WANTED = {
-    "players": "a number, or a list of names",
-    "sets": "a list of names",
-    "starter": "true or false",
-    "seed": "a whole number",
-    "characters": "a list with a name or null for each seat",
-    "sheriff": "the number of a seat, or null",
-    "events": "a whole number, or null",
-    "shadow": "true or false",
+_FIELDS = {
+    **SEATING_FIELDS,
+    "sets": Field("a list of names", is_texts),
+    "starter": Field("true or false", lambda value: isinstance(value, bool)),
+    "events": Field("a whole number, or null", lambda value: value is None or is_number(value)),
+    "shadow": Field("true or false", lambda value: isinstance(value, bool)),
 }
-_RIGHT: dict[str, Callable[[Any], bool]] = {
-    "players": lambda value: _number(value) or _texts(value),
-    "sets": _texts,
-    "starter": lambda value: isinstance(value, bool),
-    "seed": _number,
-    "characters": lambda value: (
-        value is None
-        or (isinstance(value, list | tuple) and all(item is None or isinstance(item, str) for item in value))
-    ),
-    "sheriff": lambda value: value is None or _number(value),
-    "events": lambda value: value is None or _number(value),
-    "shadow": lambda value: isinstance(value, bool),
-}
-
-
-def _check_names(names: tuple[str, ...]) -> None:
-    for name in names:
-        if not isinstance(name, str) or not name.strip():
-            raise OptionsError("a player has no name; give every player one")
-        if names.count(name) > 1:
-            raise OptionsError(f"two players are called '{name}'; give every player another name")
 
 
 def _in_order(sets: tuple[str, ...]) -> tuple[str, ...]:
@@ -200,17 +151,17 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     t = Table(rules, options.dump(), options.names)
     t.seed = options.seed
     t.journal = journal
-    t.role = _deal_roles(t, options.sheriff)
-    t.face_up = list(t.seats) if of_three(t) else [t.role.index(SHERIFF)]  # BASE-SET-3, DC-3P-1
+    t.deal_roles(options.sheriff)
+    t.face_up = roles_face_up(t)
     _deal_characters(t, options.characters)
     for seat in range(count):
         t.max_life[seat] = t.life[seat] = max_life_of(t, seat)
     t.refresh()
-    t.deck = _chance(t, "deck", rules.piles[""])
+    t.deck = t.shuffle("deck", rules.piles[""])
     for pile, cards in rules.piles.items():
         if pile not in ("", EVENTS):
-            t.piles[pile] = _chance(t, f"pile {pile}", cards)
-    lay_out_events(t, options.events, partial(_chance, t))
+            t.piles[pile] = t.shuffle(f"pile {pile}", cards)
+    lay_out_events(t, options.events, t.shuffle)
     if EQUIPMENT in t.piles:
         open_shop(t)
     for prepare in t.house.at_setup:
@@ -223,25 +174,11 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     return t
 
 
-def _chance(t: Table, purpose: str, items: list[int]) -> list[int]:
-    order = shuffled(items, t.seed, purpose)
-    return list(t.journal.result(purpose, 0, tuple(order), items)) if t.journal is not None else order
-
-
-def _deal_roles(t: Table, sheriff: int | None) -> tuple[int, ...]:
-    """BASE-SET-3; with a fixed Sheriff the other roles are dealt among the rest (BASE-SERIES-4)."""
-    roles = list(ROLES_BY_PLAYERS[len(t.names)])
-    if sheriff is None:
-        return tuple(_chance(t, "roles", roles))
-    others = _chance(t, "roles", roles[1:])
-    return (*others[:sheriff], SHERIFF, *others[sheriff:])
-
-
 def _deal_characters(t: Table, fixed: tuple[str | None, ...]) -> None:
     """BASE-SET-4, -5: one character face up, a second one face down; kept ones leave the pool first (BASE-SERIES-3)."""
     index = t.rules.character_index
     kept = [index[name] for name in fixed if name is not None]
-    pool = _chance(t, "characters", [c.index for c in t.rules.characters if c.index not in kept])
+    pool = t.shuffle("characters", [c.index for c in t.rules.characters if c.index not in kept])
     t.character = [index[name] if name is not None else pool.pop() for name in fixed]
     t.second = [pool.pop() for _ in fixed]
     t.abilities = [(character,) for character in t.character]

@@ -8,12 +8,12 @@ from typing import Any, Protocol
 from boothill.bang.hooks import Profile
 from boothill.bang.ruleset import CARDS_OFF, Ruleset
 from boothill.bang.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
-from boothill.kernel.journal import Journal
+from boothill.kernel.seating import SeatedTable
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
 
 
-class Table:
+class Table(SeatedTable):
     """The state of one game.
 
     Zones (at every decision each card is in exactly one): deck (top last), discard (top last), hand and play per seat,
@@ -27,7 +27,6 @@ class Table:
 
     __slots__ = (
         "abilities",
-        "active",
         "aside",
         "bangs",
         "character",
@@ -36,7 +35,6 @@ class Table:
         "deck",
         "deeds",
         "discard",
-        "eliminated",
         "extra_turn",
         "extra_turns",
         "face_up",
@@ -48,16 +46,10 @@ class Table:
         "holding",
         "house",
         "idlers",
-        "journal",
-        "killed_by",
-        "life",
         "limbo",
         "looker",
         "marks",
-        "max_life",
-        "names",
         "near",
-        "options",
         "phase",
         "piles",
         "play",
@@ -65,12 +57,9 @@ class Table:
         "profile",
         "reach",
         "resolving",
-        "role",
         "rules",
-        "seats",
         "second",
         "second_known",
-        "seed",
         "shadow",
         "shadows",
         "shifty",
@@ -79,20 +68,14 @@ class Table:
         "spent",
         "standing",
         "tokens",
-        "turn",
         "turn_marks",
         "turns_begun",
-        "winners",
     )
 
     def __init__(self, rules: Ruleset, options: dict[str, Any], names: tuple[str, ...]) -> None:
+        super().__init__(options, names)
         n = len(names)
-        # Fixed for the game, shared by copies.
         self.rules = rules
-        self.options = options
-        self.names = names
-        self.seed = 0
-        self.role: tuple[int, ...] = ()
         # Zones.
         self.deck: list[Card] = []
         self.discard: list[Card] = []
@@ -110,16 +93,8 @@ class Table:
         """BASE-SET-5: the face-down second character."""
         self.second_known: tuple[int, ...] = (NOT_SEEN,) * n
         """Who knows each second character: NOT_SEEN, SEEN_BY_OWNER or SEEN_BY_ALL."""
-        self.life: list[int] = [0] * n
-        self.max_life: list[int] = [0] * n
-        self.seats: tuple[Seat, ...] = tuple(range(n))
-        """The players in the game, in clockwise order."""
         self.face_up: list[Seat] = []
         """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
-        self.eliminated: list[Seat] = []
-        """In the order in which they left the game."""
-        self.killed_by: list[Seat] = [NOBODY] * n
-        """For each eliminated player who was responsible (BASE-DIE-9), NOBODY if nobody was."""
         self.first_out: Seat = NOBODY
         """Who was eliminated before everybody else, wherever he is now."""
         self.ghost: Seat = NOBODY
@@ -131,9 +106,7 @@ class Table:
         self.sides: tuple[int, ...] = (HIDDEN,) * n
         """The role whose goal an eliminated Renegade has taken over, HIDDEN for all others (SH-12, -13)."""
         # The turn.
-        self.active: Seat = NOBODY
         self.phase = BEFORE_TURN
-        self.turn = 0
         self.turns_begun: tuple[int, ...] = (0,) * n
         """How many regular turns each seat has begun."""
         self.bangs = 0
@@ -156,7 +129,6 @@ class Table:
         """Somebody was eliminated since victory was last checked."""
         self.deeds: list[Deed] = []
         """Public memory: what players did to each other, in order."""
-        self.winners: tuple[Seat, ...] = ()
         # Counters of chance streams and whatever sets remember.
         self.counters: dict[str, int] = {}
         self.marks: dict[str, int] = {}
@@ -164,7 +136,6 @@ class Table:
         self.tokens: dict[str, list[int]] = {}
         self.standing: tuple[KindId, ...] = ()
         """Kinds whose hooks hold for everybody (the event in force)."""
-        self.journal: Journal | None = None
         # Derived.
         self.house: Profile = rules.profile((), (), ())
         self.profile: list[Profile] = [self.house] * n
@@ -240,11 +211,6 @@ class Table:
         t.idlers = self.idlers
         t.shifty = self.shifty
         return t
-
-    def emit(self, name: str, *public: int, to: tuple[Seat, ...] = (), secret: tuple[int, ...] = ()) -> None:
-        """Write down an event: what all learn, and what only the seats in `to` learn on top."""
-        if self.journal is not None:
-            self.journal.events.append((name, public, to, secret))
 
     def count(self, stream: str) -> int:
         """The next number of a chance stream."""
@@ -322,14 +288,6 @@ class Table:
         """The kinds among cards in play that change anything, as profiles are looked up."""
         kind_of, hooked = self.rules.kind_of, self.rules.hooked
         return tuple(sorted([kind_of[card] for card in cards if hooked[kind_of[card]]]))
-
-    def clockwise(self, start: Seat) -> list[Seat]:
-        """The players in the game, clockwise, from `start` on (which need not be in the game itself)."""
-        seats = self.seats
-        for at, seat in enumerate(seats):
-            if seat >= start:
-                return [*seats[at:], *seats[:at]]
-        return list(seats)
 
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""

@@ -9,8 +9,9 @@ from typing import Final
 
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.errors import UserError
+from boothill.kernel.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES, SHERIFF
 
-__all__ = ["NOBODY", "Option", "Seat"]
+__all__ = ["DEPUTY", "HIDDEN", "NOBODY", "OUTLAW", "RENEGADE", "ROLES", "SHERIFF", "Option", "Seat"]
 
 Card = int
 """A physical card: index into `Ruleset.cards`."""
@@ -43,14 +44,6 @@ BLACK_SUITS: Final = 5
 CALLS: Final = (*SUITS, "red", "black")
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """Rank r (2 to 14) is RANKS[r - 2]."""
-
-# Roles.
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-HIDDEN: Final = -1
-ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
 # Colours of cards.
 BROWN: Final = 0

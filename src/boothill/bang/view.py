@@ -25,6 +25,7 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.kernel.journal import EVERYTHING
+from boothill.kernel.roles import roles_known_to
 
 
 class View:
@@ -85,15 +86,9 @@ class View:
         self.seat = seat
         self.names = t.names
         all_seen = seat == EVERYTHING or t.phase == OVER
-        face_up = t.face_up
         self.role: tuple[int, ...]
         """Role of each seat, HIDDEN where the viewer does not know it (BASE-SET-3)."""
-        if all_seen:
-            self.role = t.role
-        else:
-            self.role = tuple(
-                [role if owner == seat or owner in face_up else HIDDEN for owner, role in enumerate(t.role)]
-            )
+        self.role = t.role if all_seen else roles_known_to(t, seat, t.face_up)
         self.character = tuple(t.character)
         self.abilities = tuple(t.abilities)
         """Whose abilities each seat has."""
