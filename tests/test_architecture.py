@@ -23,7 +23,7 @@ BANNED = {
     "threading",
     "time",
 }
-RULE_PACKAGES = ["kernel", "bang"]
+RULE_PACKAGES = ["kernel", "bang", "dice"]
 """Where rules are written; nothing above them runs a rule itself."""
 # The places that are there for one of these things.
 ALLOWED = {

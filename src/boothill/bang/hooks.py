@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Protocol, TypedDict
 from boothill.bang.terms import Card, Option, Seat
 from boothill.kernel.decision import Rule
 from boothill.kernel.errors import UserError
+from boothill.kernel.reasons import WhyNot as WhyNot  # sets declare with it
 
 if TYPE_CHECKING:
     from boothill.bang.declare import Action, Kind
@@ -25,30 +26,6 @@ if TYPE_CHECKING:
 
 Moment = Callable[..., "Rule[None] | None"]
 """Something that happens at a moment of the game. A generator if it asks, a plain function otherwise."""
-
-
-class WhyNot(tuple[str, str, tuple[int, ...]]):
-    """Why a card cannot be played: (reason code, rule id, parameters of the reason)."""
-
-    __slots__ = ()
-
-    def __new__(cls, code: str, rule: str, *params: int) -> WhyNot:
-        return super().__new__(cls, (code, rule, params))
-
-    @property
-    def code(self) -> str:
-        """The reason, as the key of its text."""
-        return self[0]
-
-    @property
-    def rule(self) -> str:
-        """The rule of the catalogue that says so."""
-        return self[1]
-
-    @property
-    def params(self) -> tuple[int, ...]:
-        """Numbers the text needs; which ones is fixed by the code."""
-        return self[2]
 
 
 class Suited(Protocol):

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
 
+_LOW = (1 << 64) - 1
+
 
 def stream_key(seed: int, purpose: str, number: int) -> int:
     """The 64-bit key of a stream."""
@@ -33,3 +35,14 @@ def shuffled(items: Sequence[int], seed: int, purpose: str, number: int = 0) -> 
 def below(limit: int, seed: int, purpose: str, number: int) -> int:
     """A number from 0 to limit - 1, all equally likely."""
     return stream_key(seed, purpose, number) * limit >> 64
+
+
+def several_below(limit: int, count: int, seed: int, purpose: str, number: int) -> tuple[int, ...]:
+    """So many numbers from 0 to limit - 1, independent of each other. `limit ** count` must be far below 2 ** 64."""
+    key = stream_key(seed, purpose, number)
+    found = []
+    for _ in range(count):
+        key *= limit
+        found.append(key >> 64)
+        key &= _LOW
+    return tuple(found)

@@ -1,0 +1,110 @@
+"""The dice game as a game the kernel can run."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from boothill.dice.characters import CHARACTERS
+from boothill.dice.setup import DiceOptions, new_table
+from boothill.dice.state import DiceTable
+from boothill.dice.terms import DICE as NUMBER_OF_DICE
+from boothill.dice.terms import VERBS, Option, Seat
+from boothill.dice.turn import run
+from boothill.dice.view import DiceView
+from boothill.kernel.decision import Rule
+from boothill.kernel.journal import Journal
+from boothill.kernel.match import Match
+from boothill.kernel.plain import fingerprint, own
+
+_PLAIN = [
+    "active",
+    "aimed",
+    "arrows",
+    "beer_worth",
+    "dice",
+    "eliminated",
+    "killed_by",
+    "life",
+    "max_life",
+    "phase",
+    "pile",
+    "rolls",
+    "seed",
+    "spent",
+    "turn",
+]
+"""Fields written to JSON as they are."""
+_TUPLES = ["character", "role", "seats", "winners"]
+"""Fields that are tuples of numbers."""
+
+RULES_ID = f"dice {fingerprint({who.id: repr(sorted(asdict(who).items())) for who in CHARACTERS})[:8]}"
+
+
+class DiceGame:
+    """The dice game behind the kernel's Game protocol."""
+
+    id = "dice"
+
+    def new(self, options: dict[str, Any], journal: Journal | None = None) -> DiceTable:
+        """A table dealt from JSON options."""
+        return new_table(DiceOptions.load(options), journal)
+
+    def options(self, state: DiceTable) -> dict[str, Any]:
+        """The options the table was made from."""
+        return dict(own(state.options))
+
+    def run(self, state: DiceTable) -> Rule[None]:
+        """The rules from the table's resting point on."""
+        return run(state)
+
+    def view(self, state: DiceTable, seat: Seat) -> DiceView:
+        """What a seat may see."""
+        return DiceView(state, seat)
+
+    def rules_id(self, state: DiceTable) -> str:
+        """A fingerprint of the characters."""
+        return RULES_ID
+
+    def token(self, state: DiceTable, option: Option) -> str:
+        """'reroll dice 1 3', 'shoot dice 2 at 0 for 1'."""
+        verb, dice, seat, number = option
+        words = [VERBS[verb]]
+        if dice >= 0:
+            words += ["dice", *[str(die + 1) for die in range(NUMBER_OF_DICE) if dice >> die & 1]]
+        if seat >= 0:
+            words.append(f"at {seat}")
+        if number >= 0:
+            words.append(f"for {number}")
+        return " ".join(words)
+
+    def dump(self, state: DiceTable) -> dict[str, Any]:
+        """The table as JSON data."""
+        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+        data |= {name: list(getattr(state, name)) for name in _TUPLES}
+        data["options"] = own(state.options)
+        data["deeds"] = [list(deed) for deed in state.deeds]
+        return data
+
+    def load(self, data: dict[str, Any]) -> DiceTable:
+        """The table `dump` wrote."""
+        options = DiceOptions.load(data["options"])
+        t = DiceTable(options.dump(), options.names)
+        for name in _PLAIN:
+            setattr(t, name, own(data[name]))
+        for name in _TUPLES:
+            setattr(t, name, tuple(data[name]))
+        t.deeds = [(by, what, at, mask) for by, what, at, mask in data["deeds"]]
+        return t
+
+    def digest(self, state: DiceTable) -> str:
+        """A fingerprint of everything in the table."""
+        return fingerprint(self.dump(state))
+
+
+DICE = DiceGame()
+
+
+def new_match(options: DiceOptions, *, record: bool = True) -> Match[DiceTable]:
+    """A fresh match at its first decision."""
+    return Match(DICE, new_table(options, Journal() if record else None), record=record)
