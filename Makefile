@@ -24,7 +24,7 @@ play: $(PLAY_READY) ## Play a game in the terminal.
 
 test: check ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(BIN)/pytest -n 2
-	$(BOOTHILL) rules --coverage --enforce base,dodge_city,promos,high_noon,fistful,gold_rush
+	$(BOOTHILL) rules --coverage --enforce base,dodge_city,promos,high_noon,fistful,gold_rush,dice
 
 check: $(DEV_READY) ## Run the linter, the formatter, the type checker and the import contracts.
 	$(BIN)/ruff check
@@ -34,6 +34,7 @@ check: $(DEV_READY) ## Run the linter, the formatter, the type checker and the i
 
 bench: $(DEV_READY) ## Measure the speed of the engine.
 	@$(BOOTHILL) bench
+	@$(BOOTHILL) bench --game dice
 
 soak: $(DEV_READY) ## Play many random games and check every step of each.
 	@$(BOOTHILL) soak

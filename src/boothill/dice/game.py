@@ -6,9 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from boothill.dice.characters import CHARACTERS
+from boothill.dice.rolling import PLACES
 from boothill.dice.setup import DiceOptions, new_table
 from boothill.dice.state import DiceTable
-from boothill.dice.terms import DICE as NUMBER_OF_DICE
 from boothill.dice.terms import VERBS, Option, Seat
 from boothill.dice.turn import run
 from boothill.dice.view import DiceView
@@ -71,7 +71,7 @@ class DiceGame:
         verb, dice, seat, number = option
         words = [VERBS[verb]]
         if dice >= 0:
-            words += ["dice", *[str(die + 1) for die in range(NUMBER_OF_DICE) if dice >> die & 1]]
+            words += ["dice", *[str(die + 1) for die in PLACES[dice]]]
         if seat >= 0:
             words.append(f"at {seat}")
         if number >= 0:

@@ -10,6 +10,7 @@ from typing import Protocol
 from boothill.dice.characters import CHARACTERS
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import (
+    ALL_DICE,
     ARROW,
     DICE,
     DYNAMITE,
@@ -33,6 +34,8 @@ from boothill.kernel.rng import several_below
 
 ANY_FACES = tuple(range(len(FACES))) * DICE
 """What chance chooses the faces of a roll from."""
+PLACES = [[die for die in range(DICE) if mask >> die & 1] for mask in range(ALL_DICE + 1)]
+"""The dice of each mask, from left to right."""
 
 
 class Rolling(Protocol):
@@ -67,7 +70,7 @@ def roll(t: DiceTable, thrown: int) -> Rule[None]:
     """
     number = MOST_ROLLS * (t.turn - 1) + t.rolls
     chance = several_below(len(FACES), DICE, t.seed, "roll", number)
-    places = [die for die in range(DICE) if thrown >> die & 1]
+    places = PLACES[thrown]
     faces = tuple([chance[die] for die in places])
     if t.journal is not None:
         faces = t.journal.result("roll", number, faces, ANY_FACES)
@@ -149,6 +152,6 @@ def reroll_option(t: Rolling, dice: Iterable[int]) -> Option:
         raise IllegalAnswer(f"die {stuck[0] + 1} shows dynamite and is locked; name only other dice")
     faces = sorted([t.dice[die] for die in wanted])
     for option in reroll_options(t):
-        if option[0] == REROLL and sorted([t.dice[die] for die in range(DICE) if option[1] >> die & 1]) == faces:
+        if option[0] == REROLL and sorted([t.dice[die] for die in PLACES[option[1]]]) == faces:
             return option
     raise AssertionError("every choice of loose dice has its option")
