@@ -164,7 +164,7 @@ def _remove_arrows(t: DiceTable, gatlings: int) -> Rule[None]:
         t.arrows[seat] -= 1
         t.pile += 1
         t.emit("removed_arrow", me, seat, t.pile)
-        t.deeds.append((me, UNARROWED, seat, mask_of(holders)))
+        t.deeds.append((me, UNARROWED, seat, mask_of([*holders, me])))  # his own choice: he could have let it be
 
 
 def end_of_turn(t: DiceTable) -> None:

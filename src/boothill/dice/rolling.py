@@ -18,10 +18,10 @@ from boothill.dice.terms import (
     EXPLOSION,
     FACES,
     MOST_ROLLS,
-    NO_FACE,
     NOBODY,
     REROLL,
     ROLLED,
+    ROLLING,
     STOP,
     STOPPING,
     Option,
@@ -44,6 +44,11 @@ class Rolling(Protocol):
     @property
     def dice(self) -> Sequence[int]:
         """The faces, NO_FACE before the first roll."""
+        ...
+
+    @property
+    def phase(self) -> int:
+        """Where in the turn the game is."""
         ...
 
     @property
@@ -82,10 +87,10 @@ def roll(t: DiceTable, thrown: int) -> Rule[None]:
 
 
 def rerolls_left(t: Rolling) -> int:
-    """DICE-ROLL-2, DICE-CHAR-LUCKY-1: how often the active player may still throw; not at all once three dynamites lie
-    there (DICE-DYN-3, DICE-CHAR-BLACKJACK-2).
+    """DICE-ROLL-2, DICE-CHAR-LUCKY-1: how often the active player may still throw; not at all once he has stopped, or
+    three dynamites lie there (DICE-DYN-3, DICE-CHAR-BLACKJACK-2).
     """
-    if t.dice[0] == NO_FACE or list(t.dice).count(DYNAMITE) >= DYNAMITE_LIMIT:
+    if t.phase != ROLLING or list(t.dice).count(DYNAMITE) >= DYNAMITE_LIMIT:
         return 0
     return CHARACTERS[t.character[t.active]].rerolls + 1 - t.rolls
 

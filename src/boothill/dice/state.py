@@ -56,7 +56,7 @@ class DiceTable(SeatedTable):
         t.role = self.role
         t.character = self.character
         t.life = self.life[:]
-        t.max_life = self.max_life
+        t.max_life = self.max_life  # DICE-LIFE-1: it never changes
         t.arrows = self.arrows[:]
         t.pile = self.pile
         t.seats = self.seats

@@ -8,7 +8,7 @@ from boothill.dice.characters import CHARACTERS, Character
 from boothill.dice.resolving import targets
 from boothill.dice.rolling import rerolls_left
 from boothill.dice.state import DiceTable
-from boothill.dice.terms import DEEDS, FACES, HIDDEN, NO_FACE, NOBODY, OVER, PHASES, ROLES, Deed, Seat
+from boothill.dice.terms import DEEDS, FACES, HIDDEN, NO_FACE, OVER, PHASES, ROLES, Deed, Seat
 from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.roles import roles_known_to
 
@@ -65,7 +65,7 @@ class DiceView:
         self.turn = t.turn
         self.dice = tuple(t.dice)
         self.rolls = t.rolls
-        self.rerolls_left = rerolls_left(t) if t.active != NOBODY else 0
+        self.rerolls_left = rerolls_left(t)
         self.aimed = tuple(t.aimed)
         """Points the volley costs each seat as far as it is given out, or the loss that is about to be suffered."""
         self.spent = t.spent
