@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boothill.cli import rules
-from boothill.rulebook import SETS, catalogue, cited_by, coverage_table, facts, is_due, sets_of
+from boothill.rulebook import BOXES, SETS, catalogue, cited_by, coverage_table, facts, is_due, sets_of
 from boothill.rulebook.entries import parse
 
 
@@ -18,8 +18,10 @@ def entry(entry_id):
 class TestCatalogue:
     def test_holds_every_rule_and_scenario(self):
         scenarios = [entry.id for entry in catalogue() if entry.is_scenario]
-        assert scenarios == [f"IM-{number:02}" for number in range(1, 81)]
-        assert len(catalogue()) - len(scenarios) == 426
+        assert scenarios == [f"IM-{n:02}" for n in range(1, 81)] + [f"DS-{n:02}" for n in range(1, 41)]
+        rules = [entry.id for entry in catalogue() if not entry.is_scenario]
+        assert len([rule for rule in rules if not rule.startswith("DICE-")]) == 426
+        assert len([rule for rule in rules if rule.startswith("DICE-")]) == 153
 
     def test_keeps_the_order_of_the_parts(self):
         parts = list(dict.fromkeys(entry.part for entry in catalogue()))
@@ -33,6 +35,10 @@ class TestCatalogue:
             "gold-rush",
             "shadow",
             "scenarios",
+            "dice",
+            "dice-characters",
+            "dice-decisions",
+            "dice-scenarios",
         ]
 
     def test_reads_two_rules_on_one_line(self):
@@ -42,12 +48,14 @@ class TestCatalogue:
     def test_gives_a_rule_its_table_and_its_list(self):
         assert "| 7 | 1 | 2 | 3 | 1 |" in entry("BASE-SET-1").text
         assert "6. Penalty" in entry("BASE-ELIM-1").text
+        assert "7. Volley and Gatling" in entry("DICE-HIT-2").text
         assert "|" not in entry("GR-EQ-6").text  # the next table stands below a heading of its own
 
     def test_names_section_and_sources(self):
         assert entry("BASE-BEER-3").section == "12.1 Brown cards"
         assert entry("BASE-BEER-3").group == "BASE-BEER"
         assert entry("IM-06").section == "Shots"
+        assert entry("DICE-CHAR-BART-3").section == "Bart Cassidy (8)"
         assert entry("BASE-SID-1").tags == ("book", "faq")
         assert entry("BASE-DECK-2").tags == ("house",)  # the book is only mentioned there
         assert entry("DC-APACHE-1").tags == ("book", "faq")  # "the Duel card" is no source
@@ -74,17 +82,19 @@ class TestSets:
             ("SH-1", ("gold_rush",)),
             ("IM-06", ("base",)),
             ("IM-23", ("base", "dodge_city", "gold_rush")),
+            ("DICE-CHAR-BART-1", ("dice",)),
+            ("DS-01", ("dice",)),
         ],
     )
     def test_of_a_rule_and_of_a_scenario(self, entry_id, sets):
         assert sets_of(entry_id) == sets
 
     def test_of_an_unknown_kind(self):
-        with pytest.raises(ValueError, match="no set has rules named like XX-1"):
+        with pytest.raises(ValueError, match="no box has rules named like XX-1"):
             sets_of("XX-1")
 
-    def test_every_entry_belongs_to_known_sets(self):
-        assert {name for entry in catalogue() for name in sets_of(entry.id)} == set(SETS)
+    def test_every_entry_belongs_to_a_known_box(self):
+        assert {name for entry in catalogue() for name in sets_of(entry.id)} == set(BOXES)
 
     def test_a_shared_rule_is_due_with_the_first_of_its_sets(self):
         assert is_due("EV-1", ["base", "fistful"])
@@ -99,12 +109,18 @@ class TestSets:
         assert all(is_due(entry_id, ["base", "gold_rush"]) for entry_id in (*shadow, "IM-78", "IM-80"))
         assert not any(is_due(entry_id, [name for name in SETS if name != "gold_rush"]) for entry_id in shadow)
 
-    def test_with_all_sets_the_whole_catalogue_is_due(self):
-        assert all(is_due(entry.id, SETS) for entry in catalogue())
+    def test_the_dice_game_is_due_alone(self):
+        due = [entry for entry in catalogue() if is_due(entry.id, ["dice"])]
+        assert len(due) == 153 + 40
+        assert {entry.part for entry in due} == {"dice", "dice-characters", "dice-decisions", "dice-scenarios"}
+        assert not any(is_due(entry.id, SETS) for entry in due)
 
-    def test_the_build_requires_a_test_for_every_rule_of_every_set(self):
+    def test_with_all_boxes_the_whole_catalogue_is_due(self):
+        assert all(is_due(entry.id, BOXES) for entry in catalogue())
+
+    def test_the_build_requires_a_test_for_every_rule_of_every_box(self):
         makefile = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
-        assert f"rules --coverage --enforce {','.join(SETS)}\n" in makefile
+        assert f"rules --coverage --enforce {','.join(BOXES)}\n" in makefile
 
     def test_scenarios_of_the_base_game(self):
         due = [int(entry.id[3:]) for entry in catalogue() if entry.is_scenario and is_due(entry.id, ["base"])]
@@ -145,13 +161,13 @@ class TestFacts:
     def test_equipment(self):
         assert sum(card["count"] for card in facts("gold_rush")["equipment"]) == 24
 
-    def test_ids_are_unique(self):
+    def test_ids_are_unique_among_sets_that_are_played_together(self):
         kinds = ("role", "card", "character", "event", "equipment")
         ids = [item["id"] for set_id in SETS for kind in kinds for item in facts(set_id).get(kind, [])]
         assert len(ids) == len(set(ids))
 
-    def test_of_an_unknown_set(self):
-        with pytest.raises(ValueError, match="there is no set 'armed_and_dangerous', only base, "):
+    def test_of_an_unknown_box(self):
+        with pytest.raises(ValueError, match="there is no box 'armed_and_dangerous', only base, "):
             facts("armed_and_dangerous")
 
 
@@ -284,6 +300,10 @@ class TestCommand:
         _, output, _ = command("BASE-BEER", "--json")
         assert [rule["id"] for rule in json.loads(output)] == [f"BASE-BEER-{number}" for number in range(1, 6)]
 
+    def test_prints_a_group_of_the_dice_game(self, command):
+        _, output, _ = command("dice-shot", "--json")
+        assert [rule["id"] for rule in json.loads(output)] == [f"DICE-SHOT-{number}" for number in range(1, 11)]
+
     def test_searches_a_part(self, command):
         _, output, _ = command("--part", "shadow", "--search", "vulture", "--json")
         assert [rule["id"] for rule in json.loads(output)] == ["SH-2", "SH-6"]
@@ -295,9 +315,9 @@ class TestCommand:
         ("arguments", "message"),
         [
             (["BASE-BEAR-3"], "there is no rule BASE-BEAR-3; the nearest are BASE-BEER-3, "),
-            (["--part", "dice"], "there is no part 'dice'; the parts are principles, core, "),
-            (["--enforce", "dice"], "there is no set 'dice'; the sets are base, "),
-            (["--enforce", "base", "--part", "core"], "--enforce looks at whole sets"),
+            (["--part", "duel"], "there is no part 'duel'; the parts are principles, core, "),
+            (["--enforce", "duel"], "there is no box 'duel'; the boxes are base, "),
+            (["--enforce", "base", "--part", "core"], "--enforce looks at whole boxes"),
             (["--coverage", "--tests", "nowhere"], "there is no folder of tests at nowhere; name one with"),
         ],
     )

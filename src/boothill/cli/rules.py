@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.rulebook import (
-    SETS,
+    BOXES,
     Citations,
     Entry,
     Row,
@@ -44,11 +44,11 @@ def add_parser(subparsers: "Subparsers") -> None:
         help="read the rules, and see which of them the tests cover",
         description="Read the rule catalogue, and see which rules the tests cover.",
     )
-    parser.add_argument("ids", nargs="*", metavar="ID", help="a rule (BASE-BEER-3) or a group (BASE-BEER)")
-    parser.add_argument("--part", help="only this part of the catalogue (core, base, dodge-city, ...)")
+    parser.add_argument("ids", nargs="*", metavar="ID", help="a rule (BASE-BEER-3, DICE-SHOT-2) or a group (BASE-BEER)")
+    parser.add_argument("--part", help="only this part of the catalogue (core, base, dodge-city, dice, ...)")
     parser.add_argument("--search", metavar="WORD", help="only rules whose text contains WORD")
     parser.add_argument("--coverage", action="store_true", help="show how many rules the tests cite")
-    parser.add_argument("--enforce", metavar="SET[,SET]", help="fail if a rule of these sets is cited by no test")
+    parser.add_argument("--enforce", metavar="BOX[,BOX]", help="fail if a rule of these boxes is cited by no test")
     parser.add_argument("--tests", type=Path, metavar="DIR", help="the folder of tests to read")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     parser.set_defaults(run=run)
@@ -57,7 +57,7 @@ def add_parser(subparsers: "Subparsers") -> None:
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code.
 
-    0: done. 1: an enforced set has an entry that no test cites, or tests cite what the catalogue lacks.
+    0: done. 1: an enforced box has an entry that no test cites, or tests cite what the catalogue lacks.
     2: the arguments cannot be followed.
     """
     try:
@@ -78,11 +78,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _enforce(args: argparse.Namespace) -> int:
     if args.ids or args.part or args.search:
-        raise UsageError("--enforce looks at whole sets, so it takes no ID, --part or --search.")
+        raise UsageError("--enforce looks at whole boxes, so it takes no ID, --part or --search.")
     finished = args.enforce.split(",")
     for name in finished:
-        if name not in SETS:
-            raise UsageError(f"there is no set {name!r}; the sets are {', '.join(SETS)}.")
+        if name not in BOXES:
+            raise UsageError(f"there is no box {name!r}; the boxes are {', '.join(BOXES)}.")
     return _report(args, [entry for entry in catalogue() if is_due(entry.id, finished)], enforced=True)
 
 

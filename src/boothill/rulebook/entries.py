@@ -7,6 +7,7 @@ from pathlib import Path
 
 SOURCE_CLASSES = ("book", "card", "faq", "peer", "house")
 
+_SCENARIOS = ("IM-", "DS-")
 _BOLD_ID = re.compile(r"\*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\*")
 _BOLD_LINE = re.compile(r"\*\*([^*]+)\*\*")
 _BRACKETS = re.compile(r"\[([^\[\]]+)\]")
@@ -32,7 +33,7 @@ class Entry:
     @property
     def is_scenario(self) -> bool:
         """Whether this is a scenario, in which several rules meet, and not a rule of its own."""
-        return self.id.startswith("IM-")
+        return self.id.startswith(_SCENARIOS)
 
     @property
     def group(self) -> str:

@@ -6,6 +6,9 @@ from importlib.resources import files
 from typing import Any
 
 SETS = ("base", "dodge_city", "promos", "high_noon", "fistful", "gold_rush")
+"""The boxes of the card game: sets that are played together."""
+BOXES = (*SETS, "dice")
+"""Every box. The dice game is one of its own: nothing of it ever lies on the table with a set."""
 
 _SETS_OF_PREFIX = {
     "GEN": ("base",),
@@ -17,9 +20,11 @@ _SETS_OF_PREFIX = {
     "FF": ("fistful",),
     "GR": ("gold_rush",),
     "SH": ("gold_rush",),
+    "DICE": ("dice",),
+    "DS": ("dice",),
 }
 
-# What a scenario needs besides the base game; all others need nothing more.
+# What a scenario of the card game needs besides the base game; all others need nothing more.
 _SETS_OF_SCENARIO = {
     "IM-08": ("dodge_city",),
     "IM-10": ("gold_rush",),
@@ -83,7 +88,7 @@ _SETS_OF_SCENARIO = {
 
 
 def sets_of(entry_id: str) -> tuple[str, ...]:
-    """The sets a rule belongs to, or the sets a scenario needs on the table.
+    """The boxes a rule belongs to, or those a scenario needs on the table.
 
     Raises ValueError for an id of no known kind.
     """
@@ -93,13 +98,13 @@ def sets_of(entry_id: str) -> tuple[str, ...]:
     try:
         return _SETS_OF_PREFIX[prefix]
     except KeyError:
-        raise ValueError(f"no set has rules named like {entry_id}") from None
+        raise ValueError(f"no box has rules named like {entry_id}") from None
 
 
 def is_due(entry_id: str, finished: Collection[str]) -> bool:
-    """Whether the tests owe this entry a test once the `finished` sets are there.
+    """Whether the tests owe this entry a test once the `finished` boxes are there.
 
-    A rule shared by two sets is due with the first of them; a scenario only when nothing it needs is missing.
+    A rule shared by two boxes is due with the first of them; a scenario only when nothing it needs is missing.
     """
     needs = sets_of(entry_id)
     if entry_id.startswith("IM-"):
@@ -107,12 +112,12 @@ def is_due(entry_id: str, finished: Collection[str]) -> bool:
     return any(name in finished for name in needs)
 
 
-def facts(set_id: str) -> dict[str, Any]:
-    """What the box contains: its cards, characters and figures, as its file in `facts` gives them.
+def facts(box: str) -> dict[str, Any]:
+    """What a box contains: its cards or dice, characters and figures, as its file in `facts` gives them.
 
-    Raises ValueError for an unknown set.
+    Raises ValueError for an unknown box.
     """
-    if set_id not in SETS:
-        raise ValueError(f"there is no set {set_id!r}, only {', '.join(SETS)}")
-    file = files("boothill.rulebook") / "facts" / f"{set_id}.toml"
+    if box not in BOXES:
+        raise ValueError(f"there is no box {box!r}, only {', '.join(BOXES)}")
+    file = files("boothill.rulebook") / "facts" / f"{box}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
