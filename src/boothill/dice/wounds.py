@@ -56,7 +56,7 @@ def suffer(t: DiceTable, losses: list[int], cause: int) -> Rule[None]:
     t.aimed = [0] * len(t.names)
     fallen = [seat for seat in t.seats if t.life[seat] == 0]
     if fallen:
-        eliminate(t, fallen, by, cause)  # steps 4 and 5
+        leave_game(t, fallen, by, cause)  # steps 4 and 5
         check_victory(t)  # step 6
     if struck:  # step 7; DICE-CHAR-GRINGO-1 to -4: one arrow for the batch, even if it was his last
         yield from take_arrows(t, t.active, 1, STRUCK_BACK)
@@ -104,7 +104,7 @@ def _others_first(t: DiceTable) -> list[Seat]:
     return t.clockwise(t.active + 1)
 
 
-def eliminate(t: DiceTable, fallen: list[Seat], by: Seat, cause: int) -> None:
+def leave_game(t: DiceTable, fallen: list[Seat], by: Seat, cause: int) -> None:
     """Players leave the game, all together (DICE-ELIM-1, -2); nobody is rewarded or punished for it (DICE-ELIM-4)."""
     t.seats = tuple([seat for seat in t.seats if seat not in fallen])
     for seat in fallen:
