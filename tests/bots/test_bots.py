@@ -10,13 +10,17 @@ import boothill.bots
 from boothill.bang.game import new_match
 from boothill.bang.redeal import redeal
 from boothill.bang.ruleset import ruleset
-from boothill.bang.setup import TableOptions
 from boothill.bang.terms import ENDING, MUST_PLAY
 from boothill.bang.view import View
 from boothill.bang.warnings import warning
-from boothill.bots import BOTS, UNSEEN, UnknownBot, make_bot
+from boothill.bots import UNSEEN, UnknownBot, bots_of, make_bot
+from boothill.bots.random_bot import RandomBot
+from boothill.bots.registry import BOTS_BY_GAME
+from boothill.dice.characters import CHARACTER_INDEX
 from boothill.kernel.decision import Decision
+from boothill.kernel.errors import UserError
 from boothill.lab.play import play_game, seat_bots
+from boothill.lab.tables import SETTINGS
 from support.games import ALL_SETS, law, luck, tables
 
 FOLDER = Path(boothill.bots.__file__).parent
@@ -25,7 +29,12 @@ NOT_ONLY_NAMES = {"bang", "dodge", "missed", "shot"}
 
 That no card is looked up by its id, whatever its name, is a law for all of the source (laws/test_names.py).
 """
-SECRET_KEEPERS = {"boothill.bang.state", "boothill.bang.game", "boothill.bang.setup", "boothill.kernel.match"}
+SECRET_KEEPERS = {
+    "boothill.kernel.match",
+    *[f"boothill.{game}.{module}" for game in ("bang", "dice") for module in ("state", "game", "setup")],
+}
+FILES = sorted(FOLDER.rglob("*.py"))
+GAMES = [("bang", "random"), ("bang", "greenhorn"), ("dice", "random"), ("dice", "greenhorn")]
 
 
 def imports_of(source):
@@ -39,7 +48,7 @@ def imports_of(source):
     return found
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_no_bot_knows_the_match_or_the_table(file):
     assert imports_of(file.read_text(encoding="utf-8")) & SECRET_KEEPERS == set()
 
@@ -55,11 +64,11 @@ def test_the_import_check_sees_every_form():
     }
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_no_bot_knows_a_card_or_a_character_by_name(file):
     """They judge by declarations, so that sets they have never seen are played, too."""
     rules = ruleset(ALL_SETS)
-    names = {*rules.kind_index, *rules.character_index} - NOT_ONLY_NAMES
+    names = {*rules.kind_index, *rules.character_index, *CHARACTER_INDEX} - NOT_ONLY_NAMES
     assert words_in(file.read_text(encoding="utf-8")) & names == set()
 
 
@@ -73,14 +82,31 @@ def test_an_unknown_bot_is_refused_with_the_known_ones():
         make_bot("billy", 1)
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_goes_by_the_name_it_is_made_with(name):
-    assert make_bot(name, 1).name == name
+def test_an_unknown_game_has_no_bots():
+    for ask in (lambda: bots_of("chess"), lambda: make_bot("random", 1, "chess")):
+        with pytest.raises(UserError, match=r"unknown game 'chess'; known games are bang, dice"):
+            ask()
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_gives_the_same_game(name):
-    games = [play_game(TableOptions(5, seed=seed), [name] * 5) for seed in (3, 3, 4)]
+def test_every_game_has_its_bots(monkeypatch):
+    assert [(game, name) for game in ("bang", "dice") for name in bots_of(game)] == GAMES
+    assert type(make_bot("greenhorn", 1, "dice")) is not type(make_bot("greenhorn", 1))
+    monkeypatch.setitem(BOTS_BY_GAME["dice"], "gambler", RandomBot)
+    assert make_bot("gambler", 1, "dice").name == "random"
+    with pytest.raises(UnknownBot, match=r"unknown bot 'billy'; known bots are random, greenhorn, gambler$"):
+        make_bot("billy", 1, "dice")
+    with pytest.raises(UnknownBot, match=r"unknown bot 'gambler'; known bots are random, greenhorn$"):
+        make_bot("gambler", 1)
+
+
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_a_bot_goes_by_the_name_it_is_made_with(game, name):
+    assert make_bot(name, 1, game).name == name
+
+
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_the_same_seed_gives_the_same_game(game, name):
+    games = [play_game(SETTINGS[game], [name] * 5, seed) for seed in (3, 3, 4)]
     assert games[0] == games[1]
     assert games[0] != games[2]
 

@@ -87,9 +87,71 @@ def test_simulate_compares_two_bots(capsys):
     assert data["challenger_rate"] - data["baseline_rate"] == pytest.approx(data["difference"]["value"])
 
 
+def test_simulate_plays_the_dice_game(capsys):
+    arguments = ["simulate", "--game", "dice", "--games", "6", "--bots", "greenhorn,random", "--workers", "1"]
+    code, out, err = told(capsys, *arguments)
+    assert (code, err) == (0, "")
+    assert out.startswith("6 dice games of 5 players, bots greenhorn, random, seeds 0 to 5\n")
+    for word in ("law", "outlaws", "renegade", "sheriff", "deputy", "greenhorn sheriff", "gatlings. Unfinished: 0."):
+        assert word in out
+    assert "reshuffles" not in out
+    data = json.loads(told(capsys, *arguments, "--json", "--players", "8")[1])
+    assert (data["game"], data["players"], data["games"], data["unfinished"]) == ("dice", 8, 6, 0)
+    assert data["by_role"]["renegade"]["seats"] == 12
+    assert sum(one["seats"] for one in data["by_character"].values()) == 48
+    assert not {"sets", "starter", "events", "shadow", "reshuffles_per_game"} & set(data)
+
+
+def test_simulate_plays_the_dice_game_with_three(capsys):
+    code, out, _ = told(capsys, "simulate", "--game", "dice", "--players", "3", "--games", "3", "--workers", "1")
+    assert code == 0
+    assert "Side" not in out  # everybody is his own
+    assert "sheriff" not in out
+    assert "deputy" in out
+
+
+def test_simulate_compares_two_bots_in_the_dice_game(capsys):
+    arguments = [
+        "simulate",
+        "--game",
+        "dice",
+        "--paired",
+        "--games",
+        "4",
+        "--bots",
+        "greenhorn,random",
+        "--workers",
+        "1",
+    ]
+    code, out, _ = told(capsys, *arguments)
+    assert code == 0
+    assert out.startswith("greenhorn in each seat of a table of 5 random bots, 4 seeds, 24 dice games\n")
+    data = json.loads(told(capsys, *arguments, "--json")[1])
+    assert (data["game"], data["games"]) == ("dice", 24)
+    assert data["challenger_rate"] - data["baseline_rate"] == pytest.approx(data["difference"]["value"])
+
+
+def test_simulate_names_the_games_there_are(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        told(capsys, "simulate", "--game", "chess")
+    assert "choose from 'bang', 'dice'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        *[
+            (["--game", "dice", *card_only], f"{card_only[0]} belongs to the card game; leave it out with --game dice.")
+            for card_only in (
+                ["--sets", "base"],
+                ["--events", "12"],
+                ["--shadow"],
+                ["--starter"],
+                ["--starter", "--paired", "--bots", "greenhorn,random"],
+            )
+        ],
+        (["--game", "dice", "--players", "9"], "9 players cannot play"),
+        (["--game", "dice", "--bots", "billy"], "unknown bot 'billy'; known bots are random, greenhorn"),
         (["--bots", "billy"], "unknown bot 'billy'; known bots are random, greenhorn"),
         (["--players", "9"], "9 players cannot play"),
         (["--games", "0"], "0 games cannot be simulated"),

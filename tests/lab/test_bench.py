@@ -8,14 +8,17 @@ from boothill.bang.loading import BUILT_IN
 from boothill.cli.bench import print_figures
 from boothill.cli.main import main
 from boothill.lab import bench as measuring
-from boothill.lab.bench import BASE, FURTHER_SETS, Figure, Mark, Mix, Results, Slowdown, games, side_by_side
+from boothill.lab import courses
+from boothill.lab.bench import Course, Figure, Results, bench, games, middle_of_turns
+from boothill.lab.courses import BASE, COURSES, FURTHER_SETS, CardCourse, Mark, Slowdown, side_by_side
+from boothill.lab.tables import CardGame, DiceGame
 from support.tales import WITHOUT_EQUIPMENT
 
-EVERYTHING = Mix(BUILT_IN, shadow=True)
+EVERYTHING = CardGame(BUILT_IN, shadow=True)
 
 
 def test_the_figure_of_further_sets_is_the_median_of_its_rounds():
-    slowdown = Slowdown(Mix(("base", "dodge_city")), True, [0.5, 0.9, 0.8], [4.0, 3.0, 1.0])
+    slowdown = Slowdown(CardGame(("base", "dodge_city")), True, [0.5, 0.9, 0.8], [4.0, 3.0, 1.0])
     assert (slowdown.ratio, slowdown.per_move) == (0.8, 3.0)
     assert slowdown.dump() == {
         "sets": ["base", "dodge_city"],
@@ -39,11 +42,11 @@ def test_the_figure_of_further_sets_is_the_median_of_its_rounds():
 
 def test_every_mix_of_sets_has_its_mark():
     assert {
-        Mix(("base", "dodge_city")): Mark(of_base=0.75),
-        Mix(("base", "dodge_city", "promos")): Mark(of_base=0.75),
-        Mix(("base", "high_noon", "fistful")): Mark(of_base=0.7),
-        Mix(WITHOUT_EQUIPMENT): Mark(of_base=0.7),
-        Mix(("base", "gold_rush")): Mark(),
+        CardGame(("base", "dodge_city")): Mark(of_base=0.75),
+        CardGame(("base", "dodge_city", "promos")): Mark(of_base=0.75),
+        CardGame(("base", "high_noon", "fistful")): Mark(of_base=0.7),
+        CardGame(WITHOUT_EQUIPMENT): Mark(of_base=0.7),
+        CardGame(("base", "gold_rush")): Mark(),
         EVERYTHING: Mark(per_move=2.0),
     } == FURTHER_SETS
 
@@ -51,11 +54,11 @@ def test_every_mix_of_sets_has_its_mark():
 def test_all_mixes_of_sets_are_measured_side_by_side(monkeypatch):
     played = []
 
-    def games(bot, players, record, first_seed, count, mix):
+    def games(mix, bot, players, record, first_seed, count):
         played.append((mix, first_seed))
         return {BASE: 1.0}.get(mix, 2.0), count
 
-    monkeypatch.setattr(measuring, "games", games)
+    monkeypatch.setattr(courses, "games", games)
     each = side_by_side(False, 0)
     assert each == {BASE: 0.25, **dict.fromkeys(FURTHER_SETS, 0.5)}
     assert [mix for mix, _ in played[:8]] == [BASE, *FURTHER_SETS, BASE]
@@ -63,9 +66,9 @@ def test_all_mixes_of_sets_are_measured_side_by_side(monkeypatch):
 
 
 def test_games_are_played_with_the_sets_named():
-    counted = [games("random", 5, False, 3, 4, mix)[1] for mix in (BASE, *FURTHER_SETS, Mix(BUILT_IN))]
+    counted = [games(mix, "random", 5, False, 3, 4)[1] for mix in (BASE, *FURTHER_SETS, CardGame(BUILT_IN))]
     assert len(set(counted)) == 8
-    assert games("random", 5, True, 3, 4, Mix(("base", "dodge_city")))[1] == counted[1]
+    assert games(CardGame(("base", "dodge_city")), "random", 5, True, 3, 4)[1] == counted[1]
 
 
 def test_the_command_prints_all_figures(capsys):
@@ -75,12 +78,12 @@ def test_the_command_prints_all_figures(capsys):
     names = [found["name"] for found in data["figures"]]
     assert "random, 5 players, recorded, base+high_noon+fistful" in names
     assert f"random, 5 players, {'+'.join(BUILT_IN)}+shadows" in names
-    assert [(Mix(tuple(one["sets"]), one["shadow"]), one["recorded"]) for one in data["further_sets"]] == [
+    assert [(CardGame(tuple(one["sets"]), shadow=one["shadow"]), one["recorded"]) for one in data["further_sets"]] == [
         (mix, recorded) for recorded in (False, True) for mix in FURTHER_SETS
     ]
     figures = {found["name"]: found for found in data["figures"]}
     for one in data["further_sets"]:
-        mix = Mix(tuple(one["sets"]), one["shadow"])
+        mix = "+".join([*one["sets"], *(["shadows"] if one["shadow"] else [])])
         figure = figures[f"random, 5 players{', recorded' if one['recorded'] else ''}, {mix}"]
         assert one["per_move"] == pytest.approx(figure["ratio"])  # of a single round
 
@@ -88,8 +91,9 @@ def test_the_command_prints_all_figures(capsys):
 def test_the_figures_of_further_sets_are_told_with_their_marks(capsys):
     figure = Figure("python-chess random move", "move")
     figure.seconds = figure.moves = [1e-5]
-    slowdowns = [Slowdown(mix, recorded, [0.9], [2.34]) for recorded in (True, False) for mix in FURTHER_SETS]
-    print_figures(Results([figure], figure, slowdowns, 1024.0))
+    course = CardCourse()
+    course.slowdowns = [Slowdown(mix, recorded, [0.9], [2.34]) for recorded in (True, False) for mix in FURTHER_SETS]
+    print_figures(course, Results([figure], figure, 1024.0))
     told = [line for line in capsys.readouterr().out.splitlines() if " / base only" in line]
     assert told[2] == (
         "base+high_noon+fistful / base only, random, 5 players, recorded: "
@@ -106,3 +110,76 @@ def test_the_figures_of_further_sets_are_told_with_their_marks(capsys):
         "0.90 of the decisions per second, 2.34 per move (our mark: at least 2.00)."
     )
     assert len(told) == 12
+
+
+# ---- the dice game ---------------------------------------------------------------------------------------------
+
+SMALL_OPERATIONS = {
+    ("clone in the middle of a turn", "clone"),
+    ("clone, recorded", "clone"),
+    ("clone, re-deal, random to the end", "playout"),
+    ("view of one seat", "view"),
+    ("replay of a recorded game", "game"),
+}
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch):
+    """Hardly any chess and no warming up: what is measured does not matter."""
+    pytest.importorskip("chess")
+    monkeypatch.setattr(measuring, "YARDSTICK_MOVES", 50)
+    monkeypatch.setattr(measuring, "WARM_UP", 1)
+
+
+def test_both_games_have_their_courses():
+    assert {game: course().setting.game.id for game, course in COURSES.items()} == {"bang": "bang", "dice": "dice"}
+    dice = COURSES["dice"]()
+    assert set(dice.players) >= {4, 5, 7}
+    assert set(dice.games) == {"random", "greenhorn"}
+
+
+def test_a_course_is_measured_with_all_that_belongs_to_it(in_a_hurry):
+    rounds = []
+    course = Course(DiceGame(), (3, 8), {"random": 2, "greenhorn": 1})
+    results = bench(course, 2, lambda at, of: rounds.append((at, of)))
+    assert rounds == [(0, 2), (1, 2)]
+    tables = {
+        (f"{bot}, {players} players{recorded}", unit)
+        for bot in ("random", "greenhorn")
+        for players in (3, 8)
+        for recorded in ("", ", recorded")
+        for unit in ("decision", "game")
+    }
+    assert {(figure.name, figure.unit) for figure in results.figures} == tables | SMALL_OPERATIONS
+    assert all(len(figure.seconds) == len(figure.moves) == 2 for figure in [results.yardstick, *results.figures])
+    assert results.bytes_per_match > 1000
+    assert (course.remarks, course.dump()) == ([], {})
+
+
+def test_matches_are_stopped_in_the_middle_of_turns():
+    stopped = middle_of_turns(DiceGame(), 6)
+    assert [match.decision.main for match in stopped] == [True, False] * 3
+    assert all(match.answered >= 30 and match.journal is not None for match in stopped)
+
+
+def test_recording_changes_no_dice_game():
+    assert games(DiceGame(), "random", 5, True, 3, 4)[1] == games(DiceGame(), "random", 5, False, 3, 4)[1] > 50
+
+
+def test_the_command_measures_the_dice_game(capsys, monkeypatch, in_a_hurry):
+    monkeypatch.setitem(COURSES, "dice", lambda: Course(DiceGame(), (4,), {"random": 1}))
+    assert main(["bench", "--game", "dice", "--rounds", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "dice"
+    assert "further_sets" not in data
+    assert {figure["name"] for figure in data["figures"]} >= {"random, 4 players, recorded", "view of one seat"}
+    assert main(["bench", "--game", "dice", "--rounds", "1"]) == 0
+    out = capsys.readouterr().out
+    assert ", dice, " in out.splitlines()[0]
+    assert "base only" not in out
+    assert "Memory of a recorded match in its middle: " in out
+
+
+def test_the_command_refuses_to_measure_nothing(capsys):
+    assert main(["bench", "--game", "dice", "--rounds", "0"]) == 2
+    assert capsys.readouterr().err == "boothill bench: 0 rounds measure nothing; give at least 1.\n"

@@ -5,14 +5,13 @@ from collections import Counter
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
 from boothill.cli.main import main
 from boothill.kernel.decision import Decision
 from boothill.lab.paired import Pairing, compare, play_seed
 from boothill.lab.play import play_game, play_out, seat_bots
 from boothill.lab.pool import chunks, run_jobs
 from boothill.lab.simulate import Plan, Tally, simulate
+from boothill.lab.tables import CardGame
 from support.games import ALL_SETS
 
 # ---- one game --------------------------------------------------------------------------------------------------
@@ -34,16 +33,15 @@ class Watcher:
 
 def test_a_question_with_one_answer_is_not_put_to_the_bot():
     bots = [Watcher() for _ in range(4)]
-    match = new_match(TableOptions(4, seed=1), record=False)
-    outcome = play_out(match, bots, cap=200)
+    match = CardGame().match(4, 1)
+    choices = play_out(match, bots, cap=200)
     asked = [options for bot in bots for options in bot.asked]
     assert min(asked) > 1
-    assert len(asked) == outcome.choices < outcome.decisions
+    assert len(asked) == choices < match.answered
 
 
 def test_a_finished_game_tells_how_it_went():
-    options = TableOptions(5, seed=11)
-    outcome = play_game(options, ["greenhorn"] * 5)
+    outcome = play_game(CardGame(), ["greenhorn"] * 5, 11)
     assert not outcome.capped
     assert Counter(outcome.roles) == {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1}
     assert outcome.winners
@@ -51,7 +49,7 @@ def test_a_finished_game_tells_how_it_went():
 
 
 def test_a_game_stopped_at_the_cap_has_no_winner():
-    outcome = play_game(TableOptions(5, seed=11), ["random"] * 5, cap=10)
+    outcome = play_game(CardGame(), ["random"] * 5, 11, cap=10)
     assert (outcome.capped, outcome.decisions, outcome.winners) == (True, 10, ())
 
 
@@ -96,10 +94,10 @@ def test_simulation_counts_every_seat_and_every_game():
 
 @pytest.mark.rule("SH-13")
 def test_a_renegade_who_wins_as_a_shadow_is_no_side_of_his_own():
-    plan = Plan(5, 60, ("random",), sets=ALL_SETS, shadow=True)
+    plan = Plan(5, 60, ("random",), setting=CardGame(ALL_SETS, shadow=True))
     tally, served = Tally(), 0
     for number in range(plan.games):
-        outcome = play_game(plan.table(number), plan.line_up(number))
+        outcome = play_game(plan.setting, plan.line_up(number), number)
         sides = {outcome.sides[seat] for seat in outcome.winners}
         assert sides in ({"sheriff"}, {"sheriff", "deputy"}, {"outlaw"}, {"renegade"}), "one side wins"
         renegade = outcome.roles.index("renegade")
@@ -133,8 +131,11 @@ def test_unfinished_games_are_counted():
         (Plan(5, 1, ("billy",)), "unknown bot 'billy'"),
         (Plan(9, 1, ("random",)), "9 players cannot play"),
         (Plan(4, 1, ("random",) * 5), "5 bots do not fit"),
-        (Plan(4, 1, ("random",), sets=("base", "moon")), "unknown set 'moon'"),
-        (Plan(3, 1, ("random",), shadow=True), "3 players have no Sheriff, and without one there are no shadows"),
+        (Plan(4, 1, ("random",), setting=CardGame(("base", "moon"))), "unknown set 'moon'"),
+        (
+            Plan(3, 1, ("random",), setting=CardGame(shadow=True)),
+            "3 players have no Sheriff, and without one there are no shadows",
+        ),
     ],
 )
 def test_an_impossible_plan_is_refused(plan, message):
@@ -195,21 +196,20 @@ def test_a_bot_gains_nothing_over_itself():
 def test_the_comparison_is_by_seat_and_role():
     pairing = Pairing("greenhorn", "random", players=4, seeds=2, seed=3)
     result = play_seed(pairing, 1)
-    options = TableOptions(4, seed=4)
-    baseline = play_game(options, ["random"] * 4)
-    third = play_game(options, ["random", "random", "greenhorn", "random"])
+    baseline = play_game(CardGame(), ["random"] * 4, 4)
+    third = play_game(CardGame(), ["random", "random", "greenhorn", "random"], 4)
     assert result.roles == baseline.roles
     assert result.baseline == tuple(seat in baseline.winners for seat in range(4))
     assert result.challenger[2] == (2 in third.winners)
 
 
 def test_a_comparison_may_be_played_with_shadows():
-    pairing = Pairing("greenhorn", "random", players=5, seeds=3, seed=2, shadow=True)
+    pairing = Pairing("greenhorn", "random", players=5, seeds=3, seed=2, setting=CardGame(shadow=True))
     result = play_seed(pairing, 1)
-    baseline = play_game(TableOptions(5, seed=3, shadow=True), ["random"] * 5)
+    baseline = play_game(pairing.setting, ["random"] * 5, 3)
     assert result.baseline == tuple(seat in baseline.winners for seat in range(5))
     assert compare(pairing).dump()["shadow"] is True
-    assert compare(pairing) != compare(pairing._replace(shadow=False))
+    assert compare(pairing) != compare(pairing._replace(setting=CardGame()))
     with pytest.raises(ValueError, match="3 players have no Sheriff"):
         compare(pairing._replace(players=3))
 

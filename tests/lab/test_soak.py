@@ -11,36 +11,45 @@ from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.cli.main import main
 from boothill.kernel.errors import UserError
 from boothill.lab import soak as soaking
-from boothill.lab.soak import PROGRAMMES, Programme, Seating, SoakTally, UsageReport, own_sets, soak, soak_game
+from boothill.lab import soak_cards
+from boothill.lab.programmes import PROGRAMMES
+from boothill.lab.soak import Seating, SoakTally, soak, soak_game
+from boothill.lab.soak_cards import CardProgramme, own_sets
+from boothill.lab.tables import CardGame
 from support.extras import set_folder
 from support.games import ALL_SETS, BASE, MIXES
 from support.tales import WITHOUT_EQUIPMENT
 
 WITHOUT_EVENTS = MIXES[:4]
 
+
+def card_table(players, sets=BASE, **options):
+    return Seating(players, CardGame(sets, **options))
+
+
 # ---- which games -----------------------------------------------------------------------------------------------
 
 
 def test_the_base_programme_goes_round_4_to_7_players_and_starter_games():
     seatings = Counter(PROGRAMMES["base"].seating(number) for number in range(24))
-    assert seatings == {Seating(p, BASE, s): 2 if s else 4 for p in (4, 5, 6, 7) for s in (False, True)}
+    assert seatings == {card_table(p, BASE, starter=s): 2 if s else 4 for p in (4, 5, 6, 7) for s in (False, True)}
 
 
 def test_the_mixes_go_round_3_to_8_players_with_every_mix_of_sets():
     seatings = [PROGRAMMES["mixes"].seating(number) for number in range(24)]
-    assert set(seatings) == {Seating(players, mix) for players in range(3, 9) for mix in WITHOUT_EVENTS}
+    assert set(seatings) == {card_table(players, mix) for players in range(3, 9) for mix in WITHOUT_EVENTS}
 
 
 def test_the_event_decks_go_round_3_to_8_players_alone_and_together_with_every_mix_of_sets():
     seatings = Counter(PROGRAMMES["events"].seating(number) for number in range(4 * 72))
     singles = {
-        Seating(players, (*mix, deck)): 4
+        card_table(players, (*mix, deck)): 4
         for players in range(3, 9)
         for mix in WITHOUT_EVENTS
         for deck in ("high_noon", "fistful")
     }
     both = {
-        Seating(players, (*mix, "high_noon", "fistful"), events=number): 1
+        card_table(players, (*mix, "high_noon", "fistful"), events=number): 1
         for players in range(3, 9)
         for mix in WITHOUT_EVENTS
         for number in (None, 16, 22, 28)
@@ -56,24 +65,24 @@ def test_equipment_goes_round_3_to_8_players_and_shadows_with_and_without_it():
         ("base", "high_noon", "fistful", "gold_rush"),
         ALL_SETS,
     )
-    plain = Counter({Seating(players, mix): 2 for players in range(3, 9) for mix in rich})
+    plain = Counter({card_table(players, mix): 2 for players in range(3, 9) for mix in rich})
     shadows = Counter(
         {
-            Seating(players, mix, shadow=players > 3): 2
+            card_table(players, mix, shadow=players > 3): 2
             for players in range(3, 9)
             for mix in (*rich, BASE, WITHOUT_EQUIPMENT)
         }
     )
     assert seatings == plain + shadows
-    with_shadows = sum(count for seating, count in seatings.items() if seating.shadow)
+    with_shadows = sum(count for seating, count in seatings.items() if seating.setting.shadow)
     assert with_shadows == 60  # of the 100 games of 4 players and more
 
 
 def test_games_are_played_with_shadows_if_the_seating_says_so(monkeypatch):
     dealt = []
-    monkeypatch.setattr(soaking, "new_match", lambda options, record: dealt.append(options) or new_match(options))
+    monkeypatch.setattr(soak_cards, "new_match", lambda options, record: dealt.append(options) or new_match(options))
     for shadow in (False, True):
-        seating = Seating(4, ("base", "gold_rush"), shadow=shadow)
+        seating = card_table(4, ("base", "gold_rush"), shadow=shadow)
         tally = SoakTally(PROGRAMMES["gold_rush"], "random")
         soak_game(tally, seating, 3, cap=10)
         where = f"(4-player game of random, sets base,gold_rush{', shadows' if shadow else ''}, seed 3, decision 10)"
@@ -84,9 +93,9 @@ def test_games_are_played_with_shadows_if_the_seating_says_so(monkeypatch):
 
 def test_games_are_played_with_as_many_events_as_the_seating_says(monkeypatch):
     dealt = []
-    monkeypatch.setattr(soaking, "new_match", lambda options, record: dealt.append(options) or new_match(options))
+    monkeypatch.setattr(soak_cards, "new_match", lambda options, record: dealt.append(options) or new_match(options))
     for events in (None, 22):
-        seating = Seating(4, ("base", "high_noon", "fistful"), events=events)
+        seating = card_table(4, ("base", "high_noon", "fistful"), events=events)
         tally = SoakTally(PROGRAMMES["events"], "random")
         soak_game(tally, seating, 3, cap=10)
         assert (
@@ -103,7 +112,7 @@ def test_games_are_played_with_as_many_events_as_the_seating_says(monkeypatch):
 
 def test_the_programmes_are_as_long_as_they_say():
     whole = {name: programme.whole for name, programme in PROGRAMMES.items()}
-    assert whole == {"base": 120_000, "mixes": 100_000, "events": 100_000, "gold_rush": 100_000}
+    assert whole == {"base": 120_000, "mixes": 100_000, "events": 100_000, "gold_rush": 100_000, "dice": 100_000}
 
 
 @pytest.mark.parametrize(("name", "bot", "games"), [(name, "random", 240) for name in PROGRAMMES])
@@ -134,8 +143,8 @@ def test_the_soak_plays_sets_of_ones_own(tmp_path):
     programme = own_sets(("base", folder))
     tally = soak(programme, "random", 12)
     assert (tally.games, tally.failed) == (12, 0)
-    assert tally.tables == {Seating(players, ("base", folder)): 2 for players in range(3, 9)}
-    report = UsageReport(programme, [tally])
+    assert tally.tables == {card_table(players, ("base", folder)): 2 for players in range(3, 9)}
+    report = programme.report([tally])
     assert [card.id for card in report.cards][-1] == "fence"
     assert report.characters[-1].id == "nobody"
     stopped = soak(programme, "random", 1, cap=10)
@@ -154,11 +163,11 @@ def test_the_soak_finds_an_endless_game():
 
 
 def test_the_soak_finds_a_problem(monkeypatch):
-    monkeypatch.setattr(soaking, "resting_problems", lambda t: {"bad"} if t.turn > 3 else set())
+    monkeypatch.setattr(soak_cards, "resting_problems", lambda t: {"bad"} if t.turn > 3 else set())
     tally = SoakTally(PROGRAMMES["base"], "random")
-    soak_game(tally, Seating(5, BASE, True), 77)
+    soak_game(tally, card_table(5, BASE, starter=True), 77)
     assert (tally.problems, tally.exceptions) == (1, 0)
-    assert tally.failures[0][:4] == ("random", 5, True, 77)
+    assert tally.failures[0][:3] == ("random", card_table(5, starter=True), 77)
     assert tally.failures[0].what == "bad"
 
 
@@ -169,7 +178,7 @@ def test_the_soak_survives_an_exception(monkeypatch):
         def choose(self, view, decision):
             raise KeyError("boots")
 
-    monkeypatch.setattr(soaking, "seat_bots", lambda names, seed: [Stumbler() for _ in names])
+    monkeypatch.setattr(soaking, "seat_bots", lambda names, seed, game: [Stumbler() for _ in names])
     tally = soak(PROGRAMMES["base"], "random", 2)
     assert (tally.games, tally.exceptions, tally.failed) == (2, 2, 2)
     assert tally.failures[0].what.startswith("KeyError: 'boots' (")
@@ -185,14 +194,14 @@ def test_an_unknown_bot_cannot_be_soaked():
 
 
 def test_fewer_games_need_fewer_uses():
-    programme = Programme("short", "", {"random": 800, "greenhorn": 200}, range(4, 8))
+    programme = CardProgramme("short", "", {"random": 800, "greenhorn": 200}, range(4, 8))
     assert [programme.enough(games) for games in (0, 1, 500, 1000, 5000)] == [0, 1, 500, 1000, 1000]
 
 
 def test_what_is_used_too_seldom_is_named():
-    programme = Programme("short", "", {"random": 40}, range(4, 5))
+    programme = CardProgramme("short", "", {"random": 40}, range(4, 5))
     tally = soak(programme, "random")
-    report = UsageReport(programme, [tally])
+    report = programme.report([tally])
     assert report.enough == 1000
     assert set(report.seldom) == {card.id for card in report.cards} | {one.id for one in report.characters}
     report.enough = 1
@@ -202,10 +211,10 @@ def test_what_is_used_too_seldom_is_named():
 def test_an_event_in_force_too_seldom_is_named():
     programme = PROGRAMMES["events"]
     tally = SoakTally(programme, "random", games=200)  # enough is 2
-    report = UsageReport(programme, [tally])
+    report = programme.report([tally])
     ids = [event.id for event in report.events]
     tally.usage.event_turns = Counter(dict.fromkeys(ids, 2) | {"lasso": 1})
-    report = UsageReport(programme, [tally])
+    report = programme.report([tally])
     assert (report.enough, len(ids)) == (2, 30)
     assert [name for name in report.seldom if name in ids] == ["lasso"]
 
@@ -214,20 +223,20 @@ def test_equipment_bought_too_seldom_is_named_and_so_is_a_use_of_it_and_a_shadow
     programme = PROGRAMMES["gold_rush"]
     tally = SoakTally(programme, "random", games=200)  # enough is 2
     usage = tally.usage
-    report = UsageReport(programme, [tally])
+    report = programme.report([tally])
     assert (report.enough, len(report.equipment), len(report.shadows)) == (2, 15, 4)
     usage.bought = Counter(dict.fromkeys([one.id for one in report.equipment], 2) | {"boots": 1})
     usage.bought_as = Counter({(one.id, other): 2 for one in report.equipment for other in one.ways})
     usage.bought_as["pardner", "duel"] = 1
     usage.shadow_turns = Counter({(DEPUTY, DEPUTY): 2, (OUTLAW, OUTLAW): 2, (RENEGADE, OUTLAW): 2})
-    seldom = UsageReport(programme, [tally]).seldom
+    seldom = programme.report([tally]).seldom
     assert [name for name in seldom if name in ("boots", "shot", "wanted") or " " in name] == [
         "boots",
         "pardner as duel",
         "shadow renegade as deputy",
     ]
-    assert UsageReport(PROGRAMMES["events"], [tally]).shadows == []
-    assert UsageReport(PROGRAMMES["events"], [tally]).equipment == []
+    assert PROGRAMMES["events"].report([tally]).shadows == []
+    assert PROGRAMMES["events"].report([tally]).equipment == []
 
 
 # ---- the command -----------------------------------------------------------------------------------------------
@@ -301,7 +310,7 @@ def test_the_command_counts_equipment_and_shadows_in_json_too(capsys):
 
 
 def test_the_command_fails_when_equipment_is_bought_too_seldom(capsys, monkeypatch):
-    monkeypatch.setattr(soaking, "ENOUGH", 3_000_000)  # thirty purchases of each in one game
+    monkeypatch.setattr(soak_cards, "ENOUGH", 3_000_000)  # thirty purchases of each in one game
     code, out, _ = told(capsys, "gold_rush", "--random", "1", "--greenhorn", "0", "--workers", "1")
     assert code == 1
     seldom = " ".join(out.partition("USED TOO SELDOM in gold_rush: ")[2].split())
@@ -310,7 +319,7 @@ def test_the_command_fails_when_equipment_is_bought_too_seldom(capsys, monkeypat
 
 
 def test_the_command_fails_when_an_event_is_in_force_too_seldom(capsys, monkeypatch):
-    monkeypatch.setattr(soaking, "ENOUGH", 300_000)  # three turns for each in one game
+    monkeypatch.setattr(soak_cards, "ENOUGH", 300_000)  # three turns for each in one game
     code, out, _ = told(capsys, "events", "--random", "1", "--greenhorn", "0", "--workers", "1")
     assert code == 1
     seldom = out.partition("USED TOO SELDOM in events: ")[2]
@@ -326,7 +335,7 @@ def test_the_command_plays_sets_of_ones_own(capsys, tmp_path):
 
 
 def test_the_command_fails_when_something_is_wrong(capsys, monkeypatch):
-    monkeypatch.setattr(soaking, "problems", lambda t: {"a [red] flag"})
+    monkeypatch.setattr(soak_cards, "problems", lambda t: {"a [red] flag"})
     code, out, _ = told(capsys, "base", "--random", "4", "--greenhorn", "0", "--workers", "1")
     assert code == 1
     assert "FAILED: a [red] flag (4-player game of random, seed 0" in out
@@ -334,7 +343,7 @@ def test_the_command_fails_when_something_is_wrong(capsys, monkeypatch):
 
 
 def test_the_command_fails_when_something_is_used_too_seldom(capsys, monkeypatch):
-    monkeypatch.setattr(soaking, "ENOUGH", 120_000)
+    monkeypatch.setattr(soak_cards, "ENOUGH", 120_000)
     code, out, _ = told(capsys, "base", "--random", "4", "--greenhorn", "0", "--workers", "1")
     assert code == 1
     assert "USED TOO SELDOM in base: " in out
@@ -346,7 +355,7 @@ def test_the_command_fails_when_something_is_used_too_seldom(capsys, monkeypatch
     [
         (["--random", "0", "--greenhorn", "0"], "there are no games to play"),
         (["mixes", "--random", "-1"], "there are no games to play"),
-        (["dice"], "there is no programme 'dice'; the programmes are base, mixes, events, gold_rush"),
+        (["poker"], "there is no programme 'poker'; the programmes are base, mixes, events, gold_rush, dice"),
         (["--sets", "base,moon"], "unknown set 'moon'"),
         (["base", "--sets", "base"], "name a programme or give --sets, not both"),
     ],

@@ -1,10 +1,10 @@
 """Players that see a view and answer with an option, and nothing else of the game.
 
-`make_bot("greenhorn", seed)` makes one; `BOTS` names them all. A bot is asked with `choose(view, decision)` and answers
-with the index of an option. One bot plays one seat of one game.
+`make_bot("greenhorn", seed, "dice")` makes one; `bots_of("dice")` names them all. A bot is asked with
+`choose(view, decision)` and answers with the index of an option. One bot plays one seat of one game.
 """
 
 from boothill.bots.bot import UNSEEN, Bot
-from boothill.bots.registry import BOTS, UnknownBot, make_bot
+from boothill.bots.registry import BOTS, UnknownBot, bots_of, make_bot
 
-__all__ = ["BOTS", "UNSEEN", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "UNSEEN", "Bot", "UnknownBot", "bots_of", "make_bot"]

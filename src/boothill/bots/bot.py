@@ -1,13 +1,12 @@
-"""What a bot is."""
+"""What a bot is, whatever the game."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from boothill.bang.view import View
 from boothill.kernel.decision import Decision
 
-UNSEEN: View = View.__new__(View)
+UNSEEN: Any = object()
 """A view that shows nothing, for bots that do not look: making a real one would cost more than their choice."""
 
 
@@ -16,7 +15,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """The name it goes by in `BOTS`."""
+        """The name it goes by among the bots of its game."""
         ...
 
     @property
@@ -24,6 +23,6 @@ class Bot(Protocol):
         """Whether it wants a view. One that does not may be given `UNSEEN`."""
         ...
 
-    def choose(self, view: View, decision: Decision) -> int:
-        """The index of the option to answer with. `view` is that of the asked seat."""
+    def choose(self, view: Any, decision: Decision) -> int:
+        """The index of the option to answer with. `view` is that of the asked seat, in the bot's own game."""
         ...

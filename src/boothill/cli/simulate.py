@@ -15,14 +15,13 @@ from rich.table import Table
 
 from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.setup import FEWEST, MOST
-from boothill.bang.terms import SHERIFF
 from boothill.kernel.errors import UserError
+from boothill.kernel.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
 from boothill.lab.paired import Comparison, Pairing, compare
 from boothill.lab.pool import Progress as Report
 from boothill.lab.simulate import Plan, Tally, simulate
 from boothill.lab.stats import Interval
+from boothill.lab.tables import SETTINGS, CardGame, Setting
 
 if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
@@ -35,6 +34,7 @@ examples:
   boothill simulate --sets base,high_noon,fistful --events 20
   boothill simulate --sets base,gold_rush --shadow
   boothill simulate --paired --bots greenhorn,random --games 500
+  boothill simulate --game dice --players 8
 """
 
 
@@ -46,6 +46,9 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Let bots play many games and count who wins, with 95 % intervals.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--game", choices=SETTINGS, default="bang", help="what to play: bang, the card game, or dice, the dice game"
     )
     parser.add_argument(
         "--players", type=int, default=5, metavar="N", help=f"players at the table, {FEWEST} to {MOST} (default 5)"
@@ -60,7 +63,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
     parser.add_argument(
         "--sets",
-        default="base",
         metavar="SET[,SET]",
         help=f"sets of cards: {', '.join(BUILT_IN)}, or the path of a folder (default base)",
     )
@@ -88,35 +90,37 @@ def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     workers = args.workers if args.workers is not None else os.cpu_count() or 1
     bots = tuple(args.bots.split(","))
-    sets = tuple(args.sets.split(","))
+    setting = _setting(args)
     if args.paired:
-        return _paired(args, bots, sets, workers)
-    plan = Plan(args.players, args.games, bots, args.seed, sets, args.starter, events=args.events, shadow=args.shadow)
+        return _paired(args, bots, setting, workers)
+    plan = Plan(args.players, args.games, bots, args.seed, setting)
     with progress_bar("Playing", args.games) as report:
         tally = simulate(plan, workers=workers, progress=report)
     if args.json:
-        print(json.dumps({**plan._asdict(), **tally.dump()}, indent=2))
+        print(json.dumps({**plan.dump(), **tally.dump()}, indent=2))
     else:
         _print_tally(plan, tally)
     return 0
 
 
-def _paired(args: argparse.Namespace, bots: tuple[str, ...], sets: tuple[str, ...], workers: int) -> int:
+def _setting(args: argparse.Namespace) -> Setting:
+    """What is to be played. Raises UserError for options of the card game with another."""
+    if args.game == CardGame().game.id:
+        sets = ("base",) if args.sets is None else tuple(args.sets.split(","))
+        return CardGame(sets, args.starter, args.events, args.shadow)
+    given = {"--sets": args.sets, "--events": args.events, "--shadow": args.shadow, "--starter": args.starter}
+    for option, value in given.items():
+        if value not in (None, False):
+            raise UserError(f"{option} belongs to the card game; leave it out with --game {args.game}")
+    return SETTINGS[args.game]
+
+
+def _paired(args: argparse.Namespace, bots: tuple[str, ...], setting: Setting, workers: int) -> int:
     if len(bots) != 2:
         raise UserError(
             "a paired test compares two bots; name the challenger and the baseline, such as greenhorn,random"
         )
-    pairing = Pairing(
-        bots[0],
-        bots[1],
-        args.players,
-        args.games,
-        args.seed,
-        sets,
-        args.starter,
-        events=args.events,
-        shadow=args.shadow,
-    )
+    pairing = Pairing(bots[0], bots[1], args.players, args.games, args.seed, setting)
     with progress_bar("Playing", args.games * (args.players + 1)) as report:
         comparison = compare(pairing, workers=workers, progress=report)
     if args.json:
@@ -149,25 +153,19 @@ def _points(value: float) -> str:
     return f"{100 * value:+.1f}"
 
 
-def _with(sets: tuple[str, ...], shadow: bool) -> str:
-    """The sets that are played with, where it is not the base game alone, and the shadows, where there are any."""
-    named = [*(() if sets == ("base",) else sets), *(["shadows"] if shadow else [])]
-    return f" with {', '.join(named)}" if named else ""
-
-
 def _print_tally(plan: Plan, tally: Tally) -> None:
     console = Console()
-    kind = "starter games" if plan.starter else "games"
+    setting = plan.setting
     console.print(
-        f"{tally.games} {kind} of {plan.players} players{_with(plan.sets, plan.shadow)}, bots {', '.join(plan.bots)}, "
+        f"{tally.games} {setting.noun}s of {plan.players} players{setting.extras}, bots {', '.join(plan.bots)}, "
         f"seeds {plan.seed} to {plan.seed + plan.games - 1}",
         highlight=False,
         soft_wrap=True,
     )
-    if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2)
+    if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2, DICE-THREE-4)
         console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
     console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins["role"]))
-    if plan.shadow:
+    if isinstance(setting, CardGame) and setting.shadow:
         console.print(
             "A Renegade may also win with the side he has to serve as a shadow: then that side has won.", soft_wrap=True
         )
@@ -175,9 +173,10 @@ def _print_tally(plan: Plan, tally: Tally) -> None:
     if len(plan.bots) > 1:
         console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins["bot and role"]))
     console.print(_rate_table("Character", "seats won", tally.rates("character"), tally.wins["character"]))
+    more = [f"{count / tally.games:.2f} {name}" for name, count in tally.counts.items()]
+    per_game = [f"{tally.decisions / tally.games:.1f} decisions", f"{tally.turns / tally.games:.1f} turns", *more]
     console.print(
-        f"Per game: {tally.decisions / tally.games:.1f} decisions, {tally.turns / tally.games:.1f} turns, "
-        f"{tally.reshuffles / tally.games:.2f} reshuffles. Unfinished: {tally.unfinished}.",
+        f"Per game: {', '.join(per_game)}. Unfinished: {tally.unfinished}.",
         highlight=False,
         soft_wrap=True,
     )
@@ -198,7 +197,7 @@ def _print_comparison(comparison: Comparison) -> None:
     challenger, baseline = comparison.rates()
     console.print(
         f"{pairing.challenger} in each seat of a table of {pairing.players} {pairing.baseline} bots"
-        f"{_with(pairing.sets, pairing.shadow)}, {pairing.seeds} seeds, {comparison.games} games",
+        f"{pairing.setting.extras}, {pairing.seeds} seeds, {comparison.games} {pairing.setting.noun}s",
         highlight=False,
         soft_wrap=True,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -12,7 +11,11 @@ from rich.table import Table
 
 from boothill.cli.simulate import progress_bar
 from boothill.kernel.errors import UserError
-from boothill.lab.soak import CHECKED, ENOUGH, PROGRAMMES, Programme, SoakTally, UsageReport, own_sets, soak
+from boothill.lab.programmes import PROGRAMMES
+from boothill.lab.soak import CHECKED, Programme, Report, Sheet, SoakTally, soak
+from boothill.lab.soak_cards import ENOUGH, own_sets
+from boothill.lab.soak_dice import ENOUGH as DICE_ENOUGH
+from boothill.lab.soak_dice import ENOUGH_ACTS
 
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
@@ -20,13 +23,12 @@ if TYPE_CHECKING:
 FILE_WIDTH = 120
 QUICK = 100
 """How many times fewer games with --quick."""
-LEFT = ("", "card", "set", "character", "event", "equipment", "bought as")
-"""The headings of columns that hold words."""
 
 EXAMPLES = """\
 examples:
   boothill soak                                  all programmes
   boothill soak mixes --quick                    one game in 100 of a single one
+  boothill soak dice                             only the dice game
   boothill soak base --random 2000 --greenhorn 0
   boothill soak --random 2000 --greenhorn 200 --sets base,./my_cards
 
@@ -42,8 +44,9 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Play very many games and look for anything wrong: the table is checked at every step, and what\n"
         f"is used is counted. Every copy of every card and every character must be used {ENOUGH:,} times in all\n"
         f"games of a programme, every equipment be bought {ENOUGH:,} times, every event be in force in {ENOUGH:,}\n"
-        f"turns, shadows of every kind have {ENOUGH:,} turns, and accordingly in fewer games.\n\n"
-        + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
+        f"turns, shadows of every kind have {ENOUGH:,} turns. In the dice game every character must be played\n"
+        f"{DICE_ENOUGH:,} games, and every ability act and every question be asked {ENOUGH_ACTS:,} times. In fewer\n"
+        "games all of this holds accordingly.\n\n" + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -79,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     arguments that cannot be followed.
     """
     tallies: list[SoakTally] = []
-    reports: list[UsageReport] = []
+    reports: list[Report] = []
     plans = [(programme, _games(args, programme)) for programme in _programmes(args)]
     for programme, games in plans:
         played: list[SoakTally] = []
@@ -87,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
             with progress_bar(f"{programme.name}: {bot} games", count) as report:
                 played.append(soak(programme, bot, count, seed=args.seed, workers=args.workers, progress=report))
         tallies += played
-        reports.append(UsageReport(programme, played))
+        reports.append(programme.report(played))
     failed = sum([tally.failed for tally in tallies])
     seldom = [name for report in reports for name in report.seldom]
     if args.json:
@@ -125,31 +128,28 @@ def _games(args: argparse.Namespace, programme: Programme) -> dict[str, int]:
     return games
 
 
-def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int) -> None:
+def _print_all(tallies: list[SoakTally], reports: list[Report], failed: int) -> None:
     console = Console()
     if not console.is_terminal:  # a file has no right edge: names are not cut there
         console = Console(width=FILE_WIDTH)
-    console.print(_figures(tallies))
+    console.print(_table(_played(tallies)))
     console.print(
         "checks: how often the table was looked over; longest: decisions of the longest game; capped: games beyond "
         "the decision cap; problems: games with anything wrong at the table; seconds: of work.",
         soft_wrap=True,
     )
     for report in reports:
-        name = report.programme.name
-        mine = [tally for tally in tallies if tally.programme is report.programme]
-        tables: Counter[str] = Counter()
-        sets: Counter[str] = Counter()
-        for tally in mine:
-            for seating, count in tally.tables.items():
-                tables[f"{seating.players} players{seating.kind}"] += count
-                sets[seating.boxes] += count
-        for what, spread in {"Tables": tables, "Sets": sets}.items():
+        for what, spread in report.spreads.items():
             parts = "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items()))
-            console.print(f"{what} of {name}: {parts}.", markup=False, highlight=False, soft_wrap=True)
+            told = f"{what} of {report.programme.name}: {parts}."
+            console.print(told, markup=False, highlight=False, soft_wrap=True)
     console.print(f"Checked in {CHECKED}.")
     for report in reports:
-        _print_usage(console, report)
+        for sheet in report.sheets:
+            if isinstance(sheet, Sheet):
+                console.print(_table(sheet))
+            else:
+                console.print(sheet, highlight=False, soft_wrap=True)
     for tally in tallies:
         for failure in tally.failures:
             console.print(f"FAILED: {failure.told()}", markup=False)
@@ -163,12 +163,11 @@ def _print_all(tallies: list[SoakTally], reports: list[UsageReport], failed: int
         console.print("Nothing wrong.")
 
 
-def _figures(tallies: list[SoakTally]) -> Table:
-    table = _table(
-        "", "games", "decisions", "checks", "longest", "exceptions", "capped", "problems", "seconds", title="Played"
-    )
-    for tally in tallies:
-        figures = (
+def _played(tallies: list[SoakTally]) -> Sheet:
+    headings = ("", "games", "decisions", "checks", "longest", "exceptions", "capped", "problems", "seconds")
+    rows: list[tuple[str | int, ...]] = [
+        (
+            f"{tally.programme.name}: {tally.bot}",
             tally.games,
             tally.decisions,
             tally.checks,
@@ -178,49 +177,16 @@ def _figures(tallies: list[SoakTally]) -> Table:
             tally.problems,
             round(tally.seconds),
         )
-        table.add_row(f"{tally.programme.name}: {tally.bot}", *[f"{figure:,}" for figure in figures])
-    return table
+        for tally in tallies
+    ]
+    return Sheet("Played", headings, rows)
 
 
-def _print_usage(console: Console, report: UsageReport) -> None:
-    title = f"Used in {report.programme.name} (rarest: its least used copy; enough is {report.enough:,})"
-    cards = _table("card", "set", "played", "spent", "answers", "uses", "rarest", title=title)
-    for card in report.cards:
-        numbers = (card.played, card.spent, card.answered, card.uses, card.rarest)
-        cards.add_row(card.id, card.set_id, *[f"{number:,}" for number in numbers])
-    console.print(cards)
-    characters = _table("character", "set", "games", "turns", "acts")
-    for one in report.characters:
-        acts = "always" if one.acts is None else f"{one.acts:,}"
-        characters.add_row(one.id, one.set_id, f"{one.games:,}", f"{one.turns:,}", acts)
-    console.print(characters)
-    console.print("acts: how often the ability did something; always: it is made of numbers and in force all the time.")
-    if report.events:
-        events = _table("event", "set", "games", "turns", title=f"In force (enough is {report.enough:,} turns)")
-        for event in report.events:
-            events.add_row(event.id, event.set_id, f"{event.games:,}", f"{event.turns:,}")
-        console.print(events)
-    if report.equipment:
-        _print_equipment(console, report)
-    if report.shadows:
-        told = "; ".join(f"{one.told} {one.turns:,}" for one in report.shadows)
-        console.print(
-            f"Turns of shadows (enough is {report.enough:,} of each): {told}.", highlight=False, soft_wrap=True
-        )
-
-
-def _print_equipment(console: Console, report: UsageReport) -> None:
-    title = f"Equipment (enough is {report.enough:,} times bought, also for each use of its own)"
-    table = _table("equipment", "set", "price", "bought", "removed", "bought as", title=title)
-    for one in report.equipment:
-        ways = ", ".join(f"{other} {count:,}" for other, count in one.ways.items())
-        numbers = (one.price, one.bought, one.removed)
-        table.add_row(one.id, one.set_id, *[f"{number:,}" for number in numbers], ways)
-    console.print(table)
-
-
-def _table(*headings: str, title: str | None = None) -> Table:
-    table = Table(*headings, title=title, title_justify="left")
-    for column, heading in zip(table.columns, headings, strict=True):
-        column.justify = "left" if heading in LEFT else "right"
+def _table(sheet: Sheet) -> Table:
+    """The sheet for the terminal: words to the left, numbers to the right."""
+    table = Table(*sheet.headings, title=sheet.title, title_justify="left")
+    for at, column in enumerate(table.columns):
+        column.justify = "right" if any(isinstance(row[at], int) for row in sheet.rows) else "left"
+    for row in sheet.rows:
+        table.add_row(*[f"{cell:,}" if isinstance(cell, int) else cell for cell in row])
     return table

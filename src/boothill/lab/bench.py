@@ -5,10 +5,7 @@ moves at each move) in the same run on the same core. Rounds of the two are inte
 its rounds, in CPU time of this process: other work on the machine then spoils both alike.
 
 A decision is a question with at least two options, answered by a bot. Questions with one option are work done but not
-counted.
-
-Further sets make decisions dearer: there is more to choose from. How much is measured in the same rounds, a few games
-of each mix of sets in turn; and so is how far everything together stays ahead of the yardstick.
+counted. What is measured of each game, its course, is in `courses.py`.
 """
 
 from __future__ import annotations
@@ -20,56 +17,24 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any, NamedTuple
 
-from boothill.bang.game import BANG, new_match
-from boothill.bang.loading import BUILT_IN
-from boothill.bang.redeal import redeal
-from boothill.bang.setup import TableOptions
-from boothill.bang.state import Table
 from boothill.bots import Bot, make_bot
 from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import stream_key
 from boothill.lab.play import play_out
+from boothill.lab.tables import Setting
 
 ROUNDS = 7
-PLAYERS = (4, 5, 7)
 YARDSTICK_MOVES = 10_000
+MIDDLE = 5
+"""Players of the matches that are stopped, cloned, played out and replayed."""
 
+WARM_UP = 250
+"""Games of each number of players before anything is measured."""
 
-class Mix(NamedTuple):
-    """What is on the table."""
-
-    sets: tuple[str, ...]
-    shadow: bool = False
-
-    def __str__(self) -> str:
-        """'base+promos'."""
-        return "+".join(self.sets) + ("+shadows" if self.shadow else "")
-
-
-class Mark(NamedTuple):
-    """What a mix must reach, where we have set a mark."""
-
-    of_base: float | None = None
-    """The part of the base set's decisions per second."""
-    per_move: float | None = None
-    """Decisions in the time of one random python-chess move, in games that are not recorded."""
-
-
-BASE = Mix(("base",))
-FURTHER_SETS = {
-    Mix(("base", "dodge_city")): Mark(0.75),
-    Mix(("base", "dodge_city", "promos")): Mark(0.75),
-    Mix(("base", "high_noon", "fistful")): Mark(0.70),
-    Mix(tuple(set_id for set_id in BUILT_IN if set_id != "gold_rush")): Mark(0.70),
-    Mix(("base", "gold_rush")): Mark(),
-    Mix(BUILT_IN, shadow=True): Mark(per_move=2.0),
-}
-"""Mixes of sets measured beside the base set, at a table of SETS_PLAYERS random bots, and our marks."""
-SETS_PLAYERS = 5
-SETS_GAMES, SLICE = 60, 4
-"""Games of each mix per round, and how many of them before it is the next one's turn."""
+Note = Callable[[str, str, float], None]
+"""Takes a measurement: what was measured, its unit, and the seconds of CPU for one."""
 
 
 class Figure:
@@ -102,43 +67,34 @@ class Figure:
         }
 
 
-class Slowdown(NamedTuple):
-    """How many decisions per second are left with further sets: beside the base set alone, and beside the yardstick."""
+class Course:
+    """What is measured of one game: a table of each bot, for these numbers of players, and the small operations.
 
-    mix: Mix
-    recorded: bool
-    ratios: list[float]
-    """As a part of those with the base set, round by round."""
-    moves: list[float]
-    """In the time of one move, round by round."""
+    A game with more to measure has a course of its own kind.
+    """
+
+    def __init__(self, setting: Setting, players: tuple[int, ...], games: dict[str, int]) -> None:
+        self.setting = setting
+        self.players = players
+        self.games = games
+        """How many per round and table, by bot."""
+
+    def warm_up(self) -> None:
+        """What the rules learn as they are used is learnt, and the processor has seen it all."""
+        for players in self.players:
+            games(self.setting, "random", players, False, 0, WARM_UP)
+
+    def measure_more(self, at: int, move: float, note: Note) -> None:
+        """What else is measured in round `at`, in which the yardstick took `move` seconds for one move."""
 
     @property
-    def ratio(self) -> float:
-        """The part of the base set's, the median of the rounds."""
-        return median(self.ratios)
-
-    @property
-    def per_move(self) -> float:
-        """Decisions in the time of one move, the median of the rounds."""
-        return median(self.moves)
-
-    @property
-    def mark(self) -> Mark:
-        """What it must reach."""
-        mark = FURTHER_SETS[self.mix]
-        return mark._replace(per_move=None) if self.recorded else mark
+    def remarks(self) -> list[str]:
+        """What is said of it below the figures."""
+        return []
 
     def dump(self) -> dict[str, Any]:
-        """The figure as JSON data."""
-        return {
-            "sets": list(self.mix.sets),
-            "shadow": self.mix.shadow,
-            "recorded": self.recorded,
-            "ratio": self.ratio,
-            "mark": self.mark.of_base,
-            "per_move": self.per_move,
-            "mark_per_move": self.mark.per_move,
-        }
+        """The same as JSON data."""
+        return {}
 
 
 def chess_moves(count: int, seed: int) -> float:
@@ -165,28 +121,28 @@ def chess_moves(count: int, seed: int) -> float:
     return (time.process_time() - began) / made
 
 
-def table_of(bot: str, players: int, seed: int) -> list[Bot]:
+def table_of(setting: Setting, bot: str, players: int, seed: int) -> list[Bot]:
     """One bot of this name for each seat."""
-    return [make_bot(bot, stream_key(seed, "bench", seat)) for seat in range(players)]
+    return [make_bot(bot, stream_key(seed, "bench", seat), setting.game.id) for seat in range(players)]
 
 
-def games(bot: str, players: int, record: bool, first_seed: int, count: int, mix: Mix = BASE) -> tuple[float, int]:
+def games(setting: Setting, bot: str, players: int, record: bool, first_seed: int, count: int) -> tuple[float, int]:
     """Play games; seconds of CPU and decisions made."""
     decisions = 0
     began = time.process_time()
     for seed in range(first_seed, first_seed + count):
-        match = new_match(TableOptions(players, sets=mix.sets, seed=seed, shadow=mix.shadow), record=record)
-        decisions += play_out(match, table_of(bot, players, seed)).choices
+        match = setting.match(players, seed, record=record)
+        decisions += play_out(match, table_of(setting, bot, players, seed))
     return time.process_time() - began, decisions
 
 
-def middle_of_turns(count: int) -> list[Match[Table]]:
-    """Recorded five-player matches stopped in the middle of a turn, half of them inside an effect."""
-    found: list[Match[Table]] = []
+def middle_of_turns(setting: Setting, count: int) -> list[Match[Any]]:
+    """Recorded matches stopped in the middle of a turn, half of them inside an effect."""
+    found: list[Match[Any]] = []
     seed = 0
     while len(found) < count:
-        match = new_match(TableOptions(5, seed=seed))
-        bots = table_of("random", 5, seed)
+        match = setting.match(MIDDLE, seed, record=True)
+        bots = table_of(setting, "random", MIDDLE, seed)
         inside = len(found) % 2 == 1
         wanted = 30 + seed % 40
         while match.decision is not None:
@@ -199,12 +155,12 @@ def middle_of_turns(count: int) -> list[Match[Table]]:
     return found
 
 
-def memory_per_match(count: int = 100) -> float:
+def memory_per_match(setting: Setting, count: int = 100) -> float:
     """Bytes a recorded match in its middle takes, shared tables not counted."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = middle_of_turns(count)
+    kept = middle_of_turns(setting, count)
     gc.collect()
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
@@ -212,74 +168,51 @@ def memory_per_match(count: int = 100) -> float:
 
 
 class Results(NamedTuple):
-    """All that was measured."""
+    """All that was measured, apart from what the course keeps itself."""
 
     figures: list[Figure]
     yardstick: Figure
-    further_sets: list[Slowdown]
     bytes_per_match: float
 
 
-def bench(rounds: int = ROUNDS, told: Callable[[str, int, int], None] | None = None) -> Results:
-    """Measure everything. `told` hears of the progress."""
+def bench(course: Course, rounds: int = ROUNDS, told: Callable[[int, int], None] | None = None) -> Results:
+    """Measure everything. `told` hears which round of how many begins."""
+    setting = course.setting
     yardstick = Figure("python-chess random move", "move")
     figures: dict[str, Figure] = {}
-    slowdowns = [Slowdown(mix, record, [], []) for record in (False, True) for mix in FURTHER_SETS]
-
-    def note(name: str, unit: str, seconds: float, move: float) -> None:
-        figure = figures.setdefault(f"{name}/{unit}", Figure(name, unit))
-        figure.seconds.append(seconds)
-        figure.moves.append(move)
-
-    stopped = middle_of_turns(40)
-    records = [finished_record(seed) for seed in range(12)]
-    # Warm up: profiles and tables are built once per process, and the processor learns both alike.
-    for mix in (BASE, *FURTHER_SETS):
-        games("random", SETS_PLAYERS, False, 0, 40, mix)
+    stopped = middle_of_turns(setting, 40)
+    records = [finished_record(setting, seed) for seed in range(12)]
+    course.warm_up()
     chess_moves(YARDSTICK_MOVES, 0)
     for at in range(rounds):
         if told is not None:
-            told("round", at, rounds)
+            told(at, rounds)
         move = chess_moves(YARDSTICK_MOVES, at)
         yardstick.seconds.append(move)
         yardstick.moves.append(move)
-        for bot, count in (("random", 40), ("greenhorn", 12)):
-            for players in PLAYERS:
+
+        def note(name: str, unit: str, seconds: float, move: float = move) -> None:
+            figure = figures.setdefault(f"{name}/{unit}", Figure(name, unit))
+            figure.seconds.append(seconds)
+            figure.moves.append(move)
+
+        for bot, count in course.games.items():
+            for players in course.players:
                 for record in (False, True):
-                    seconds, decisions = games(bot, players, record, 1000 + at * count, count)
+                    seconds, decisions = games(setting, bot, players, record, 1000 + at * count, count)
                     name = f"{bot}, {players} players{', recorded' if record else ''}"
-                    note(name, "decision", seconds / decisions, move)
-                    note(name, "game", seconds / count, move)
-        for record in (False, True):
-            # Games nobody has played yet in this process: what rules learn as they are used counts as well.
-            each = side_by_side(record, (100_000 if record else 200_000) + at * SETS_GAMES)
-            for slowdown in slowdowns:
-                if slowdown.recorded == record:
-                    slowdown.ratios.append(each[BASE] / each[slowdown.mix])
-                    slowdown.moves.append(move / each[slowdown.mix])
-                    name = f"random, {SETS_PLAYERS} players{', recorded' if record else ''}, {slowdown.mix}"
-                    note(name, "decision", each[slowdown.mix], move)
-        note("clone in the middle of a turn", "clone", timed_clones(stopped, record=False), move)
-        note("clone, recorded", "clone", timed_clones(stopped, record=True), move)
-        note("clone, re-deal, random to the end", "playout", timed_playouts(stopped, at), move)
-        note("view of one seat", "view", timed_views(stopped), move)
-        note("replay of a recorded game", "game", timed_replays(records), move)
-    return Results(list(figures.values()), yardstick, slowdowns, memory_per_match())
+                    note(name, "decision", seconds / decisions)
+                    note(name, "game", seconds / count)
+        course.measure_more(at, move, note)
+        note("clone in the middle of a turn", "clone", timed_clones(stopped, record=False))
+        note("clone, recorded", "clone", timed_clones(stopped, record=True))
+        note("clone, re-deal, random to the end", "playout", timed_playouts(setting, stopped, at))
+        note("view of one seat", "view", timed_views(stopped))
+        note("replay of a recorded game", "game", timed_replays(setting, records))
+    return Results(list(figures.values()), yardstick, memory_per_match(setting))
 
 
-def side_by_side(record: bool, first_seed: int) -> dict[Mix, float]:
-    """Seconds of CPU per decision with each mix of sets, measured in turn so that a busy machine is slow for all."""
-    spent: dict[Mix, list[float]] = {mix: [] for mix in (BASE, *FURTHER_SETS)}
-    made: dict[Mix, int] = dict.fromkeys(spent, 0)
-    for seed in range(first_seed, first_seed + SETS_GAMES, SLICE):
-        for mix in spent:
-            seconds, decisions = games("random", SETS_PLAYERS, record, seed, SLICE, mix)
-            spent[mix].append(seconds)
-            made[mix] += decisions
-    return {mix: sum(seconds) / made[mix] for mix, seconds in spent.items()}
-
-
-def timed_clones(stopped: list[Match[Table]], *, record: bool) -> float:
+def timed_clones(stopped: list[Match[Any]], *, record: bool) -> float:
     """Seconds per clone."""
     began = time.process_time()
     for _ in range(5):
@@ -288,7 +221,7 @@ def timed_clones(stopped: list[Match[Table]], *, record: bool) -> float:
     return (time.process_time() - began) / (5 * len(stopped))
 
 
-def timed_views(stopped: list[Match[Table]]) -> float:
+def timed_views(stopped: list[Match[Any]]) -> float:
     """Seconds per view."""
     began = time.process_time()
     for _ in range(5):
@@ -297,28 +230,28 @@ def timed_views(stopped: list[Match[Table]]) -> float:
     return (time.process_time() - began) / (5 * len(stopped))
 
 
-def timed_playouts(stopped: list[Match[Table]], salt: int) -> float:
+def timed_playouts(setting: Setting, stopped: list[Match[Any]], salt: int) -> float:
     """Seconds per playout: clone, deal anew what the asked seat cannot see, play at random to the end."""
-    bots = table_of("random", 5, salt)
+    bots = table_of(setting, "random", MIDDLE, salt)
     began = time.process_time()
     for match in stopped:
         assert match.decision is not None
         twin = match.clone()
-        redeal(twin.state, match.decision.seat, salt)
+        setting.redeal(twin.state, match.decision.seat, salt)
         play_out(twin, bots)
     return (time.process_time() - began) / len(stopped)
 
 
-def finished_record(seed: int) -> dict[str, Any]:
-    """The record of a whole random five-player game."""
-    match = new_match(TableOptions(5, seed=seed))
-    play_out(match, table_of("random", 5, seed))
+def finished_record(setting: Setting, seed: int) -> dict[str, Any]:
+    """The record of a whole random game."""
+    match = setting.match(MIDDLE, seed, record=True)
+    play_out(match, table_of(setting, "random", MIDDLE, seed))
     return save(match, "bench")
 
 
-def timed_replays(records: list[dict[str, Any]]) -> float:
+def timed_replays(setting: Setting, records: list[dict[str, Any]]) -> float:
     """Seconds per replayed game."""
     began = time.process_time()
     for record in records:
-        replay(record, BANG)
+        replay(record, setting.game)
     return (time.process_time() - began) / len(records)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from boothill.bang.setup import TableOptions
 from boothill.bots import make_bot
 from boothill.kernel.errors import UserError
 from boothill.lab.play import CAP, play_game
 from boothill.lab.pool import Progress, chunks, run_jobs
 from boothill.lab.simulate import FACTIONS
 from boothill.lab.stats import Interval, clustered
+from boothill.lab.tables import CardGame, Setting
 
 CHUNK = 5
 """Seeds per piece of work."""
@@ -29,30 +29,22 @@ class Pairing(NamedTuple):
     players: int
     seeds: int
     seed: int = 0
-    sets: tuple[str, ...] = ("base",)
-    starter: bool = False
+    setting: Setting = CardGame()
     cap: int = CAP
-    events: int | None = None
-    shadow: bool = False
-
-    def table(self, number: int) -> TableOptions:
-        """The table of one seed."""
-        return TableOptions(
-            self.players,
-            sets=self.sets,
-            starter=self.starter,
-            seed=self.seed + number,
-            events=self.events,
-            shadow=self.shadow,
-        )
 
     def check(self) -> None:
         """Raises UserError with one clear sentence if this cannot be played."""
         if self.seeds < 2:
             raise UserError(f"{self.seeds} seed gives no interval; give 2 or more")
         for name in (self.challenger, self.baseline):
-            make_bot(name, 0)
-        self.table(0)
+            make_bot(name, 0, self.setting.game.id)
+        self.setting.check(self.players)
+
+    def dump(self) -> dict[str, Any]:
+        """The pairing as JSON data."""
+        data = self._asdict()
+        setting: Setting = data.pop("setting")
+        return data | setting.dump()
 
 
 class SeedResult(NamedTuple):
@@ -105,7 +97,7 @@ class Comparison:
         """The figures as JSON data."""
         challenger, baseline = self.rates()
         return {
-            **self.pairing._asdict(),
+            **self.pairing.dump(),
             "games": self.games,
             "unfinished": self.unfinished,
             "challenger_rate": challenger,
@@ -140,14 +132,14 @@ def play_seeds(job: tuple[Pairing, int, int]) -> list[SeedResult]:
 
 def play_seed(pairing: Pairing, number: int) -> SeedResult:
     """The baseline's game and, for each seat, the challenger's."""
-    options = pairing.table(number)
+    setting, seed = pairing.setting, pairing.seed + number
     line_up = [pairing.baseline] * pairing.players
-    before = play_game(options, line_up, pairing.cap)
+    before = play_game(setting, line_up, seed, pairing.cap)
     unfinished = int(before.capped)
     won: list[bool] = []
     for seat in range(pairing.players):
         line_up[seat] = pairing.challenger
-        after = play_game(options, line_up, pairing.cap)
+        after = play_game(setting, line_up, seed, pairing.cap)
         line_up[seat] = pairing.baseline
         unfinished += after.capped
         won.append(seat in after.winners)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from boothill.bang.game import new_match
-from boothill.bang.roles import side_of
-from boothill.bang.setup import TableOptions
-from boothill.bang.state import Table
-from boothill.bang.terms import ROLES, Seat
 from boothill.bots import UNSEEN, Bot, make_bot
+from boothill.kernel.decision import Seat
 from boothill.kernel.match import Match
 from boothill.kernel.rng import stream_key
+from boothill.kernel.roles import ROLES
+from boothill.lab.tables import Setting
 
 CAP = 20_000
-"""Decisions after which a game counts as unfinished. Games of random bots take about 160."""
+"""Decisions after which a game counts as unfinished. Card games of random bots take about 160, dice games 70."""
 
 
 class Outcome(NamedTuple):
@@ -33,13 +31,14 @@ class Outcome(NamedTuple):
     choices: int
     """Those of them with at least two options, which a bot answered."""
     turns: int
-    reshuffles: int
+    counts: dict[str, int]
+    """What else is counted in this game."""
     capped: bool
     """Stopped before its end: nobody has won."""
 
 
-def play_out(match: Match[Table], bots: Sequence[Bot], cap: int = CAP) -> Outcome:
-    """Let the bots play the match to its end, or until it has had `cap` decisions.
+def play_out(match: Match[Any], bots: Sequence[Bot], cap: int = CAP) -> int:
+    """Let the bots play the match to its end, or until it has had `cap` decisions; how many choices they had.
 
     A decision with a single option is answered without asking the bot.
     """
@@ -55,30 +54,27 @@ def play_out(match: Match[Table], bots: Sequence[Bot], cap: int = CAP) -> Outcom
             bot = bots[seat]
             match.push(bot.choose(match.view(seat) if bot.looks else UNSEEN, decision))
         decision = match.decision
-    return outcome(match, choices)
+    return choices
 
 
-def outcome(match: Match[Table], choices: int) -> Outcome:
-    """How the match went, as far as it went."""
+def seat_bots(names: Sequence[str], seed: int, game: str = "bang") -> list[Bot]:
+    """A bot for each seat, with luck of its own that depends on the seed and the seat alone."""
+    return [make_bot(name, stream_key(seed, "bot", seat), game) for seat, name in enumerate(names)]
+
+
+def play_game(setting: Setting, names: Sequence[str], seed: int, cap: int = CAP) -> Outcome:
+    """A whole game of these bots, one per seat, without recording."""
+    match = setting.match(len(names), seed)
+    choices = play_out(match, seat_bots(names, seed, setting.game.id), cap)
     t = match.state
     return Outcome(
         winners=t.winners,
         roles=tuple([ROLES[role] for role in t.role]),
-        sides=tuple([ROLES[side_of(t, seat)] for seat in range(len(t.role))]),
-        characters=tuple([t.rules.characters[character].id for character in t.character]),
+        sides=setting.sides(t),
+        characters=setting.characters(t),
         decisions=match.answered,
         choices=choices,
         turns=t.turn,
-        reshuffles=t.counters.get("reshuffle", 0),
+        counts=setting.counts(t),
         capped=not match.over,
     )
-
-
-def seat_bots(names: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, with luck of its own that depends on the seed and the seat alone."""
-    return [make_bot(name, stream_key(seed, "bot", seat)) for seat, name in enumerate(names)]
-
-
-def play_game(options: TableOptions, names: Sequence[str], cap: int = CAP) -> Outcome:
-    """A whole game of these bots, one per seat, without recording."""
-    return play_out(new_match(options, record=False), seat_bots(names, options.seed), cap)

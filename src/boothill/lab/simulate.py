@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from boothill.bang.setup import TableOptions
 from boothill.bots import make_bot
 from boothill.kernel.errors import UserError
 from boothill.lab.play import CAP, Outcome, play_game
 from boothill.lab.pool import Progress, chunks, run_jobs
 from boothill.lab.stats import Interval, wilson
+from boothill.lab.tables import CardGame, Setting
 
 CHUNK = 25
 """Games per piece of work."""
@@ -30,22 +30,8 @@ class Plan(NamedTuple):
     games: int
     bots: tuple[str, ...]
     seed: int = 0
-    sets: tuple[str, ...] = ("base",)
-    starter: bool = False
+    setting: Setting = CardGame()
     cap: int = CAP
-    events: int | None = None
-    shadow: bool = False
-
-    def table(self, number: int) -> TableOptions:
-        """The table of one game."""
-        return TableOptions(
-            self.players,
-            sets=self.sets,
-            starter=self.starter,
-            seed=self.seed + number,
-            events=self.events,
-            shadow=self.shadow,
-        )
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in one game."""
@@ -60,8 +46,14 @@ class Plan(NamedTuple):
         if len(self.bots) > self.players:
             raise UserError(f"{len(self.bots)} bots do not fit at a table of {self.players}; name fewer")
         for name in self.bots:
-            make_bot(name, 0)
-        self.table(0)
+            make_bot(name, 0, self.setting.game.id)
+        self.setting.check(self.players)
+
+    def dump(self) -> dict[str, Any]:
+        """The plan as JSON data."""
+        data = self._asdict()
+        setting: Setting = data.pop("setting")
+        return data | setting.dump()
 
 
 @dataclass
@@ -72,7 +64,8 @@ class Tally:
     unfinished: int = 0
     decisions: int = 0
     turns: int = 0
-    reshuffles: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    """What else is counted in this game."""
     factions: Counter[str] = field(default_factory=Counter)
     """Games won by each side."""
     seats: dict[str, Counter[str]] = field(
@@ -90,7 +83,7 @@ class Tally:
         self.unfinished += outcome.capped
         self.decisions += outcome.decisions
         self.turns += outcome.turns
-        self.reshuffles += outcome.reshuffles
+        self.counts.update(outcome.counts)
         for faction in {FACTIONS[outcome.sides[seat]] for seat in outcome.winners}:
             self.factions[faction] += 1
         for seat, bot in enumerate(bots):
@@ -107,7 +100,7 @@ class Tally:
         self.unfinished += other.unfinished
         self.decisions += other.decisions
         self.turns += other.turns
-        self.reshuffles += other.reshuffles
+        self.counts.update(other.counts)
         self.factions += other.factions
         for name in self.seats:
             self.seats[name] += other.seats[name]
@@ -130,7 +123,7 @@ class Tally:
             "unfinished": self.unfinished,
             "decisions_per_game": self.decisions / self.games,
             "turns_per_game": self.turns / self.games,
-            "reshuffles_per_game": self.reshuffles / self.games,
+            **{f"{name}_per_game": count / self.games for name, count in self.counts.items()},
             "factions": {
                 name: {"wins": self.factions[name], "games": self.games, **_bounds(rate)}
                 for name, rate in self.faction_rates().items()
@@ -167,5 +160,5 @@ def play_part(job: tuple[Plan, int, int]) -> Tally:
     tally = Tally()
     for number in range(start, stop):
         bots = plan.line_up(number)
-        tally.count(play_game(plan.table(number), bots, plan.cap), bots)
+        tally.count(play_game(plan.setting, bots, plan.seed + number, plan.cap), bots)
     return tally

@@ -1,58 +1,33 @@
 """The soak: very many games with the table looked over at every step, to find what no test thought of.
 
-The games come in programmes, each with its own tables. A new kind of game gets an entry in `PROGRAMMES`.
+The games come in programmes, each with its own tables (`lab/programmes.py`). What is special about a game, how its
+table is looked over and what is counted, its programmes know: `soak_cards.py` and `soak_dice.py`.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
 from traceback import extract_tb
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from boothill.bang.events import decks
-from boothill.bang.game import new_match
-from boothill.bang.loading import BUILT_IN
-from boothill.bang.problems import problems, resting_problems
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.ruleset import ruleset
-from boothill.bang.setup import FEWEST, MOST, TableOptions
-from boothill.bang.state import Table
-from boothill.bang.terms import SHERIFF
 from boothill.bots import UNSEEN, make_bot
+from boothill.kernel.decision import Decision, Option
 from boothill.kernel.match import Match
 from boothill.lab.play import CAP, seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.usage import CardUse, CharacterUse, EquipmentUse, EventUse, ShadowUse, Usage, watch
+from boothill.lab.tables import Setting
 
 CHUNK = 100
 """Games per piece of work."""
 SHOWN = 20
 """Failures kept in full per kind of game."""
-ENOUGH = 1_000
-"""How often every card, each copy of it, and every character must be used in all games of a programme, every equipment
-be bought, and in how many turns every event must be in force; in fewer games accordingly."""
-
-BASE = ("base",)
-MIXES = (BASE, ("base", "dodge_city"), ("base", "promos"), ("base", "dodge_city", "promos"))
-DECKS = (("high_noon",), ("fistful",), ("high_noon", "fistful"))
-EVENT_MIXES = tuple(mix + with_events for with_events in DECKS for mix in MIXES)
-"""Each event deck alone and both together, with all other sets."""
-EVENT_NUMBERS = (None, 16, 22, 28)
-"""Events before the final one if there are two decks, from the usual number (None) to all there are. A final event
-comes late and most games are over by then: it is the single decks and the usual number that bring it about."""
-RUSH_MIXES = (
-    ("base", "gold_rush"),
-    ("base", "dodge_city", "gold_rush"),
-    ("base", "high_noon", "fistful", "gold_rush"),
-    BUILT_IN,
-)
-"""Equipment with the base game alone, with further playing cards, with both event decks, and with everything."""
 
 CHECKED = (
-    "every game: problems() at every decision, resting_problems() at every main decision and at the end; "
-    "at least one option at every decision; winners at the end; the decision cap"
+    "every game: problems() at every decision, in the card game also resting_problems() at every main decision and at "
+    "the end; at least one option at every decision; winners at the end; the decision cap"
 )
 
 
@@ -60,30 +35,71 @@ class Seating(NamedTuple):
     """The table of one game."""
 
     players: int
-    sets: tuple[str, ...] = BASE
-    starter: bool = False
-    events: int | None = None
-    """How many, if that is not left to the rules."""
-    shadow: bool = False
-    """Eliminated players return for their turns."""
+    setting: Setting
 
     def __str__(self) -> str:
-        """'5 players, base+promos'; the base set alone goes without saying."""
-        sets = "" if self.sets == BASE else f", {self.boxes}"
-        return f"{self.players} players{sets}{self.kind}"
+        """'5 players, base+promos'."""
+        return f"{self.players} players{self.setting.label}"
+
+
+class Watcher(Protocol):
+    """Whoever looks over the games at one kind of table and counts what they make use of."""
+
+    def deal(self, players: int, seed: int) -> Match[Any]:
+        """The match of one game. It is watched from here on."""
+        ...
+
+    def problems(self, match: Match[Any]) -> set[str]:
+        """Everything wrong with the table, at any decision and at the end."""
+        ...
+
+    def note(self, match: Match[Any], decision: Decision, option: Option) -> None:
+        """A question is about to be answered like this."""
+        ...
+
+    def take(self) -> Any:
+        """What was counted since this was last asked: counts such as the programme's `no_usage`."""
+        ...
+
+
+class Sheet(NamedTuple):
+    """Figures as a table."""
+
+    title: str | None
+    headings: tuple[str, ...]
+    rows: list[tuple[str | int, ...]]
+
+
+class Report(Protocol):
+    """What the games of one programme, of all bots together, made use of, and what they used too seldom."""
 
     @property
-    def kind(self) -> str:
-        """What is said behind it of a starter game, and of one with shadows."""
-        return f"{', starter game' if self.starter else ''}{', shadows' if self.shadow else ''}"
+    def programme(self) -> Programme:
+        """Whose games they are."""
+        ...
 
     @property
-    def boxes(self) -> str:
-        """What is on the table."""
-        return "+".join(self.sets) + ("" if self.events is None else f" ({self.events} events)")
+    def seldom(self) -> list[str]:
+        """The names of what was used too seldom."""
+        ...
+
+    @property
+    def spreads(self) -> dict[str, Counter[str]]:
+        """How the games are spread over tables and the like."""
+        ...
+
+    @property
+    def sheets(self) -> list[Sheet | str]:
+        """All figures, as tables and sentences."""
+        ...
+
+    def dump(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        ...
 
 
-class Programme(NamedTuple):
+@dataclass(frozen=True)
+class Programme(ABC):
     """Games that belong together: how many of which bots, and at which tables they sit in turn."""
 
     name: str
@@ -91,27 +107,40 @@ class Programme(NamedTuple):
     games: dict[str, int]
     """How many, by bot."""
     players: range
-    mixes: tuple[tuple[str, ...], ...] = (BASE,)
-    starters: int = 0
-    """One round over all tables in this many is of starter games; 0 for none. Only with the base set alone."""
-    events: tuple[int | None, ...] = (None,)
-    """How many events, from one round over all tables to the next. Only for mixes with two event decks."""
-    shadow_mixes: tuple[tuple[str, ...], ...] = ()
-    """With these, eliminated players return for their turns, if there is a Sheriff. They bring nothing of their own."""
 
+    @property
+    @abstractmethod
+    def game(self) -> str:
+        """The id of the game that is played."""
+
+    @property
+    @abstractmethod
+    def least(self) -> int:
+        """How often everything must be used in all its games."""
+
+    @abstractmethod
     def seating(self, number: int) -> Seating:
-        """The table of a game by its number: all numbers of players in turn, with each mix of sets in turn."""
-        around, at = divmod(number, len(self.players))
-        rounds, mix = divmod(around, len(self.mixes) + len(self.shadow_mixes))
-        sets = (*self.mixes, *self.shadow_mixes)[mix]
-        starter = self.starters > 0 and rounds % self.starters == self.starters - 1
-        events = self.events[rounds % len(self.events)] if decks(ruleset(sets, False)) > 1 else None
-        shadow = mix >= len(self.mixes) and SHERIFF in ROLES_BY_PLAYERS[self.players[at]]
-        return Seating(self.players[at], sets, starter, events, shadow)
+        """The table of a game by its number."""
+
+    @abstractmethod
+    def watcher(self, setting: Setting) -> Watcher:
+        """Whoever looks over games of this kind in this process."""
+
+    @abstractmethod
+    def no_usage(self) -> Any:
+        """The counts of no game; `add` adds those of others."""
+
+    @abstractmethod
+    def report(self, tallies: list[SoakTally]) -> Report:
+        """What the games of these tallies come to."""
 
     def enough(self, games: int) -> int:
         """How often everything must be used in so many of its games."""
-        return ENOUGH * min(games, self.whole) // self.whole
+        return self.share(self.least, games)
+
+    def share(self, count: int, games: int) -> int:
+        """How much of what is counted in all its games is due in so many of them."""
+        return count * min(games, self.whole) // self.whole
 
     @property
     def whole(self) -> int:
@@ -119,72 +148,26 @@ class Programme(NamedTuple):
         return sum(self.games.values())
 
 
-PROGRAMMES = {
-    programme.name: programme
-    for programme in (
-        Programme(
-            "base",
-            "the base set over 4 to 7 players, a third of it starter games",
-            {"random": 100_000, "greenhorn": 20_000},
-            range(4, 8),
-            starters=3,
-        ),
-        Programme(
-            "mixes",
-            "every mix of base, dodge_city and promos over 3 to 8 players",
-            {"random": 85_000, "greenhorn": 15_000},
-            range(FEWEST, MOST + 1),
-            MIXES,
-        ),
-        Programme(
-            "events",
-            "each event deck and both, with every mix of the other sets over 3 to 8 players",
-            {"random": 85_000, "greenhorn": 15_000},
-            range(FEWEST, MOST + 1),
-            EVENT_MIXES,
-            events=EVENT_NUMBERS,
-        ),
-        Programme(
-            "gold_rush",
-            "equipment with and without the other sets over 3 to 8 players, more than half of it with shadows",
-            {"random": 85_000, "greenhorn": 15_000},
-            range(FEWEST, MOST + 1),
-            RUSH_MIXES,
-            shadow_mixes=(*RUSH_MIXES, BASE, tuple(set_id for set_id in BUILT_IN if set_id != "gold_rush")),
-        ),
-    )
-}
-
-
-def own_sets(sets: tuple[str, ...]) -> Programme:
-    """A programme for somebody's own sets. Raises UserError for an unknown set."""
-    TableOptions(FEWEST, sets=sets)
-    games = {"random": 100_000, "greenhorn": 20_000}
-    return Programme("own sets", f"the sets {', '.join(sets)}", games, range(FEWEST, MOST + 1), (sets,))
-
-
 class Failure(NamedTuple):
     """Something that went wrong, and how to see it again."""
 
     bot: str
-    players: int
-    starter: bool
+    seating: Seating
     seed: int
     decision: int
     """How many decisions had been answered."""
     what: str
-    sets: tuple[str, ...] = BASE
-    events: int | None = None
-    shadow: bool = False
 
     def told(self) -> str:
         """One line: what, and where."""
-        kind = "starter game" if self.starter else "game"
-        sets = "" if self.sets == BASE else f", sets {','.join(self.sets)}"
-        sets += "" if self.events is None else f", {self.events} events"
-        sets += ", shadows" if self.shadow else ""
-        where = f"{self.players}-player {kind} of {self.bot}{sets}, seed {self.seed}, decision {self.decision}"
-        return f"{self.what} ({where})"
+        players, setting = self.seating
+        kind = f"{players}-player {setting.noun} of {self.bot}{setting.details}"
+        return f"{self.what} ({kind}, seed {self.seed}, decision {self.decision})"
+
+    def dump(self) -> dict[str, Any]:
+        """The failure as JSON data."""
+        where = {"players": self.seating.players, **self.seating.setting.dump()}
+        return {"bot": self.bot, **where, "seed": self.seed, "decision": self.decision, "what": self.what}
 
 
 @dataclass
@@ -206,9 +189,13 @@ class SoakTally:
     seconds: float = 0.0
     """Time spent in all processes together."""
     tables: Counter[Seating] = field(default_factory=Counter)
-    usage: Usage = field(default_factory=Usage)
+    usage: Any = field(init=False)
+    """The programme's own counts."""
     failures: list[Failure] = field(default_factory=list)
     """The first of them in full."""
+
+    def __post_init__(self) -> None:
+        self.usage = self.programme.no_usage()
 
     @property
     def failed(self) -> int:
@@ -243,47 +230,7 @@ class SoakTally:
             "problems": self.problems,
             "seconds": self.seconds,
             "tables": {str(seating): count for seating, count in self.tables.items()},
-            "failures": [failure._asdict() for failure in self.failures],
-        }
-
-
-class UsageReport:
-    """What the games of one programme, of all bots together, made use of, and what they used too seldom."""
-
-    def __init__(self, programme: Programme, tallies: list[SoakTally]) -> None:
-        self.programme = programme
-        usage = Usage()
-        for tally in tallies:
-            usage.add(tally.usage)
-        self.enough = programme.enough(sum([tally.games for tally in tallies]))
-        self.cards: list[CardUse] = usage.cards(programme.mixes)
-        self.characters: list[CharacterUse] = usage.characters(programme.mixes)
-        self.events: list[EventUse] = usage.events(programme.mixes)
-        self.equipment: list[EquipmentUse] = usage.equipment(programme.mixes)
-        self.shadows: list[ShadowUse] = usage.shadows() if programme.shadow_mixes else []
-
-    @property
-    def seldom(self) -> list[str]:
-        """What was used too seldom: cards, characters, events in force, equipment bought, turns of shadows."""
-        uses = [(card.id, card.rarest) for card in self.cards] + [(one.id, one.uses) for one in self.characters]
-        uses += [(event.id, event.turns) for event in self.events]
-        uses += [(one.id, one.bought) for one in self.equipment]
-        uses += [(f"{one.id} as {other}", count) for one in self.equipment for other, count in one.ways.items()]
-        uses += [(one.told, one.turns) for one in self.shadows]
-        return [name for name, count in uses if count < self.enough]
-
-    def dump(self) -> dict[str, Any]:
-        """The table as JSON data."""
-        return {
-            "programme": self.programme.name,
-            "sets": [list(mix) for mix in self.programme.mixes],
-            "enough": self.enough,
-            "seldom": self.seldom,
-            "cards": [card._asdict() for card in self.cards],
-            "characters": [one._asdict() for one in self.characters],
-            "events": [event._asdict() for event in self.events],
-            "equipment": [one._asdict() for one in self.equipment],
-            "shadows": [one._asdict() for one in self.shadows],
+            "failures": [failure.dump() for failure in self.failures],
         }
 
 
@@ -301,7 +248,7 @@ def soak(
 
     Raises UserError for an unknown bot.
     """
-    make_bot(bot, 0)
+    make_bot(bot, 0, programme.game)
     total = SoakTally(programme, bot)
     count = programme.games.get(bot, 0) if games is None else games
     jobs = [(programme, bot, seed, numbers.start, numbers.stop, cap) for numbers in chunks(0, count, CHUNK)]
@@ -325,36 +272,22 @@ def soak_part(job: tuple[Programme, str, int, int, int, int]) -> SoakTally:
 
 def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> None:
     """One game, looked over at every decision. Whatever goes wrong is counted and ends the game."""
-    bot, players = tally.bot, seating.players
     tally.games += 1
     tally.tables[seating] += 1
-    match: Match[Table] | None = None
-    watching = watch(seating.sets, seating.starter)
+    match: Match[Any] | None = None
+    watcher = tally.programme.watcher(seating.setting)
 
     def fail(what: str) -> None:
         answered = match.answered if match is not None else 0
-        tally.failures.append(
-            Failure(bot, players, seating.starter, seed, answered, what, seating.sets, seating.events, seating.shadow)
-        )
+        tally.failures.append(Failure(tally.bot, seating, seed, answered, what))
 
     try:
-        options = TableOptions(
-            players,
-            sets=seating.sets,
-            starter=seating.starter,
-            seed=seed,
-            events=seating.events,
-            shadow=seating.shadow,
-        )
-        options.rules = watching.rules
-        match = new_match(options, record=False)
-        t = match.state
-        watching.sit_down(t)
-        bots = seat_bots([bot] * players, seed)
+        match = watcher.deal(seating.players, seed)
+        bots = seat_bots([tally.bot] * seating.players, seed, tally.programme.game)
         while True:
             decision = match.decision
             tally.checks += 1
-            found = problems(t) if decision is not None and not decision.main else resting_problems(t)
+            found = watcher.problems(match)
             if decision is not None and not decision.options:
                 found.add("a decision without options")
             if found:
@@ -370,14 +303,14 @@ def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> 
             player = bots[decision.seat]
             view = match.view(decision.seat) if player.looks else UNSEEN
             index = 0 if len(decision.options) == 1 else player.choose(view, decision)
-            watching.note(t, decision, decision.options[index])
+            watcher.note(match, decision, decision.options[index])
             match.push(index)
     except Exception as error:
         # Whatever a rule or a bot raises is a finding; the soak goes on with the next game.
         tally.exceptions += 1
         last = extract_tb(error.__traceback__)[-1]
         fail(f"{type(error).__name__}: {error} ({last.filename}, line {last.lineno})")
-    tally.usage.add(watching.take())
+    tally.usage.add(watcher.take())
     if match is not None:
         tally.decisions += match.answered
         tally.longest = max(tally.longest, match.answered)

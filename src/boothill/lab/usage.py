@@ -1,4 +1,4 @@
-"""What many games made use of: every card, character, event and equipment, counted without knowing any of them.
+"""What many card games made use of: every card, character, event and equipment, counted without knowing any of them.
 
 A brown card is used when it is played or given in answer, a blue one when it is laid down, a green one when it is spent
 or given in answer; a card that stands in for another is not used itself. A character is used when somebody plays it:
@@ -38,6 +38,7 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.kernel.decision import Decision, Option, Rule
+from boothill.lab.counts import Counts
 
 
 class CardUse(NamedTuple):
@@ -117,7 +118,7 @@ SHADOWS = ((DEPUTY, DEPUTY), (OUTLAW, OUTLAW), (RENEGADE, DEPUTY), (RENEGADE, OU
 
 
 @dataclass
-class Usage:
+class Usage(Counts):
     """Counts by the names of physical cards and the ids of everything else. Plain data, so that it travels."""
 
     played: Counter[str] = field(default_factory=Counter)
@@ -135,11 +136,6 @@ class Usage:
     removed: Counter[str] = field(default_factory=Counter)
     shadow_turns: Counter[tuple[int, int]] = field(default_factory=Counter)
     """By role and side."""
-
-    def add(self, other: Usage) -> None:
-        """Add the counts of other games."""
-        for name in self.__dataclass_fields__:
-            getattr(self, name).update(getattr(other, name))
 
     def cards(self, mixes: Iterable[tuple[str, ...]]) -> list[CardUse]:
         """All names in the draw piles of these mixes of sets, used or not, in the order of the sets."""
