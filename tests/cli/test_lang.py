@@ -1,13 +1,12 @@
 """The texts: every name the engine uses has one, none is left over, and each can be told to every viewer."""
 
 import ast
-import re
 import textwrap
-from collections.abc import Iterator
-from pathlib import Path
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from boothill.bang.declare import Action, Box
 from boothill.bang.dying import regain_life
@@ -21,39 +20,21 @@ from boothill.bang.setup import TableOptions
 from boothill.bang.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
 from boothill.bang.view import View
 from boothill.bang.warnings import warnings
+from boothill.cli.cards import CardDesk
 from boothill.cli.narrator import FIELDS, Narrator
 from boothill.cli.session import COMMANDS
+from boothill.cli.terminal import Terminal
 from boothill.cli.words import Words
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.lang import TextError, Texts, languages, texts
+from boothill.lang import TextError, Texts, languages
 from support.extras import base_and
 from support.games import ALL_SETS
+from support.sources import calls, literals, messages, strings
 from support.story import Story
 
-SOURCE = Path(__file__).parents[2] / "src" / "boothill"
-CATALOGUES = Path(texts.__file__).parent
 TEXTS = Texts(strict=True)
-
-
-def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a package with the last part of the called name."""
-    for file in sorted((SOURCE / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
-                    yield name, node
-
-
-def strings(node: ast.expr) -> list[str]:
-    """The texts an expression may be: one, or either branch of a choice."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return [text]
-        case ast.IfExp(body=one, orelse=other):
-            return strings(one) + strings(other)
-    raise AssertionError(f"line {node.lineno}: write the name out, so that its text can be looked for")
 
 
 EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
@@ -89,12 +70,6 @@ NEEDED = {
 }
 
 
-def messages(language: str) -> list[str]:
-    """The ids of all messages of a language, as they stand in its files."""
-    files = sorted((CATALOGUES / language).glob("*.ftl"))
-    return [found for file in files for found in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))]
-
-
 def test_the_scan_finds_what_the_engine_says():
     assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied", "revealed", "called"} <= EVENTS
     assert {"bought", "gained_nuggets", "took_side", "shadows_gone"} <= EVENTS
@@ -112,16 +87,10 @@ def test_every_name_of_the_engine_has_a_message():
 
 def test_no_message_is_unused():
     """Of ours, that is: what outside sets bring along is their own affair."""
-    literal = {
-        node.value
-        for file in (SOURCE / "cli").glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
     for_special_questions = {f"option-{verb}-{kind}" for verb in VERBS for kind in QUESTIONS}
     for_outside_sets = {f"{form}-other" for form in ("ask", "wait")}
-    used = NEEDED | literal | for_special_questions | for_outside_sets
-    assert sorted(set(messages("en")) - used) == []
+    used = NEEDED | literals("cli") | for_special_questions | for_outside_sets
+    assert sorted(message for message in set(messages("en")) - used if not message.startswith("dice-")) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -141,7 +110,9 @@ def test_every_event_says_what_its_numbers_are():
 
 def test_every_command_is_in_the_help():
     help_text = TEXTS.say("help")
-    assert [command for command in COMMANDS if command != "help" and command not in help_text] == []
+    terminal = Terminal(Console(file=StringIO()), TEXTS)
+    own = CardDesk(terminal, new_match(TableOptions(4)), 0).commands
+    assert [command for command in [*COMMANDS, *own] if command != "help" and command not in help_text] == []
 
 
 def test_an_unknown_language_is_refused():

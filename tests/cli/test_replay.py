@@ -13,6 +13,8 @@ from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
 from boothill.cli import replay
 from boothill.cli.main import main
+from boothill.dice.game import new_match as new_dice_match
+from boothill.dice.setup import DiceOptions
 from boothill.kernel.record import save
 from support.extras import set_folder
 
@@ -172,6 +174,8 @@ def broken(record, how):
     elif how == "another rule set":
         record["rules"] = "base@00000000"
     elif how == "another game":
+        record["game"] = "chess"
+    elif how == "the other game":
         record["game"] = "dice"
     elif how == "another chance":
         record["chance"][0][0] = "weather"
@@ -187,7 +191,8 @@ def broken(record, how):
     [
         ("another option", "answer 4 of the record is 'play rolling pin'"),
         ("another rule set", "the record was made with the rules 'base@00000000'"),
-        ("another game", "this is a record of the game 'dice', not of 'bang'"),
+        ("another game", "this is a record of the game 'chess'; there are bang, dice."),
+        ("the other game", "unknown table option"),
         ("another chance", "chance result"),
         ("no format", "this is no Boothill record"),
         ("no answers", "damaged"),
@@ -237,3 +242,80 @@ def test_a_record_is_not_shown_with_other_sets_than_its_own(game, capsys):
     assert "Turn 1: it is " in shown(game, "--all", "--sets", "base")
     assert main(["replay", str(game), "--all", "--sets", "base,dodge_city"]) == 2
     assert "the record was made with the rules 'base@" in capsys.readouterr().err
+
+
+# The dice game.
+
+
+def recorded_dice(players=5, answers=None):
+    """A game of dice by lot, whole or up to a number of answers."""
+    roll = Random(4)
+    match = new_dice_match(DiceOptions(players, seed=4))
+    while match.decision is not None and match.answered != answers:
+        match.push(int(roll.random() * len(match.decision.options)))
+    return match
+
+
+@pytest.fixture
+def dice_game(tmp_path):
+    """The file of a finished game of dice."""
+    file = tmp_path / "dice.json"
+    file.write_text(json.dumps(save(recorded_dice(), __version__)))
+    return file
+
+
+def test_a_game_of_dice_is_recognised_and_told_whole(dice_game):
+    text = shown(dice_game, "--all")
+    assert "A is " in text
+    assert " rolls: " in text
+    assert "The game is over. Winners:" in text
+    assert text.rstrip().endswith("End of the record.")
+
+
+@pytest.mark.rule("DICE-INFO-1")
+def test_a_seat_at_the_dice_sees_only_its_own_role(dice_game):
+    everything, bo = shown(dice_game, "--all"), shown(dice_game, "--all", "--seat", "b")
+    assert everything.count(" life: ") - bo.count(" life: ") == 5  # all roles at the deal
+    assert "your role is " in bo
+    assert "You roll: " in bo
+    assert "B rolls: " not in bo
+    assert "A rolls: " in bo
+
+
+def test_a_step_of_a_game_of_dice_shows_question_answer_table_and_dice(dice_game):
+    total = len(json.loads(dice_game.read_text())["answers"])
+    text = shown(dice_game, "--step", "--from", "3", typed=["", "b", *map(str, range(0, total, 7)), str(total)])
+    assert "was asked (reroll) and answered: throw " in text
+    assert "In the game: 1 Sheriff, 1 Deputy, 2 Outlaws, 1 Renegade" in text
+    assert "╭──── 1 ─────╮" in text
+    assert "is looking at the dice ..." in text
+    assert "End of the record." in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_json_of_a_game_of_dice_holds_every_answer_and_event(dice_game, capsys):
+    assert main(["replay", str(dice_game), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    record = json.loads(dice_game.read_text())
+    assert [step["answer"] for step in data["steps"][1:]] == [token for _, token in record["answers"]]
+    assert sum(len(step["events"]) for step in data["steps"]) == len(recorded_dice().events)
+    assert [len(step["log"]) for step in data["steps"]] == [len(step["events"]) for step in data["steps"]]
+
+
+@pytest.mark.rule("DICE-INFO-1")
+def test_json_of_a_seat_at_the_dice_holds_nothing_hidden(tmp_path):
+    file = tmp_path / "open.json"
+    file.write_text(json.dumps(save(recorded_dice(answers=20), __version__)))
+    secrets = [
+        (public[0], secret)
+        for step in json_of(file, "--seat", "B")["steps"]
+        for name, public, secret in step["events"]
+        if name == "seated"
+    ]
+    assert [seat for seat, secret in secrets if secret] == [1]
+    assert not [secret for step in json_of(file)["steps"] for *_, secret in step["events"] if secret]
+
+
+def test_a_game_of_dice_has_no_sets(dice_game, capsys):
+    assert main(["replay", str(dice_game), "--sets", "base"]) == 2
+    assert "the dice game is played without sets; leave --sets out." in capsys.readouterr().err

@@ -17,9 +17,12 @@ from boothill.lang import Texts
 STRICT = Texts(strict=True)
 
 
-def by_lot(seed: int = 5, stop: int | None = None, when_out: str = "1") -> Callable[[str], str]:
-    """Answers every question of the game by lot and keeps the record; may stop after so many."""
-    asked = 0
+def by_lot(seed: int = 5, stop: int | None = None, when_out: str = "1", first: int = 0) -> Callable[[str], str]:
+    """Answers every question of the game by lot and keeps the record; may stop after so many.
+
+    `first` is how many questions were answered before the game was taken up again.
+    """
+    asked = first
 
     def read(prompt: str) -> str:
         nonlocal asked

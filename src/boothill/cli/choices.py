@@ -11,13 +11,11 @@ from rich.text import Text
 
 from boothill.bang.terms import BUY, END, FROM_HAND, NO_CARD, NOBODY, REMOVE, USE
 from boothill.bang.view import View
+from boothill.cli.drawing import LONG_LIST, numbered
 from boothill.cli.flow import Flow
 from boothill.cli.table import card_text, green_cards, green_mark, on_offer, priced
 from boothill.cli.words import Words
 from boothill.kernel.decision import Decision
-
-LONG_LIST = 6
-"""How many answers are listed one below the other; more go into columns, so that the table stays in sight."""
 
 
 def choices(
@@ -129,12 +127,3 @@ class Answers:
         if roomy:
             return Group(*map(Flow, flows))
         return Flow([label for flow in flows for label in flow])
-
-
-def numbered(number: int, label: str, doubtful: bool) -> Text:
-    """'[3] shoot Bo', marked if something speaks against it."""
-    text = Text(f"[{number}]", style="bold")
-    text.append(f" {label}", style="not bold")
-    if doubtful:
-        text.append(" (!)", style="yellow")
-    return text

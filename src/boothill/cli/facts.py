@@ -1,4 +1,4 @@
-"""What the facts of the sets say about cards, characters and roles, and finding one by its name."""
+"""What the facts of the boxes say about cards, dice, characters and roles, and finding one by its name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHADOW_ROLE = "shadow_role"
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What a card, event, piece of equipment, character or role is called and does."""
+    """What a card, event, piece of equipment, face of a die, character or role is called and does."""
 
     name: str
     text: str
@@ -25,14 +25,17 @@ class Fact:
 
 def known_facts(sets: Iterable[str], language: str) -> dict[tuple[str, str], Fact]:
     """The facts of these sets by sort and id. Shadows need no set, so their roles are always among them."""
-    told = {
-        (sort, fact["id"]): _told(fact, language)
-        for set_id in sets
-        if set_id in SETS
-        for sort in SORTS
-        for fact in facts(set_id).get(sort, ())
-    }
-    return told | {(SHADOW_ROLE, fact["id"]): _told(fact, language) for fact in facts("gold_rush")[SHADOW_ROLE]}
+    told: dict[tuple[str, str], Fact] = {}
+    for set_id in sets:
+        if set_id in SETS:
+            told |= box_facts(set_id, SORTS, language)
+    return told | box_facts("gold_rush", (SHADOW_ROLE,), language)
+
+
+def box_facts(box: str, sorts: Iterable[str], language: str) -> dict[tuple[str, str], Fact]:
+    """The facts of one box by sort and id."""
+    known = facts(box)
+    return {(sort, fact["id"]): _told(fact, language) for sort in sorts for fact in known.get(sort, ())}
 
 
 def _told(fact: dict[str, Any], language: str) -> Fact:

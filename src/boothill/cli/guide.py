@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.text import Text
 
-from boothill.bang.hooks import WhyNot
 from boothill.bang.playing import why_not, why_not_end
 from boothill.bang.roles import acting_sheriff
 from boothill.bang.state import Table
@@ -14,11 +11,12 @@ from boothill.bang.terms import EQUIPMENT, EVENTS, HIDDEN, NO_CARD, SHOP, USED_E
 from boothill.bang.view import View
 from boothill.cli import table
 from boothill.cli.facts import Fact
+from boothill.cli.lookup import show_fact
 from boothill.cli.terminal import Terminal
 from boothill.cli.words import Words, copied
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
-from boothill.rulebook import catalogue
+from boothill.kernel.reasons import WhyNot
 
 
 class Guide:
@@ -63,26 +61,6 @@ class Guide:
         elif not found:
             self.terminal.say("reasons-none")
 
-    def inform(self, asked: str) -> None:
-        """What a card, event, piece of equipment, character, role or rule says."""
-        rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
-        if rule is not None:
-            self.terminal.show(rule.id, "bold")
-            self.terminal.show(Padding(Markdown(rule.text), (0, 0, 0, 2)))
-            return
-        found = self.words.find(asked)
-        names = list(dict.fromkeys(fact.name for fact in found))
-        if not found:
-            self.terminal.say("not-found", name=asked)
-        elif len(names) > 1:
-            self.terminal.say("several", name=asked, names=self.words.listed(names))
-        else:
-            for fact in found:  # an event and a piece of equipment may share a name
-                self._show_fact(fact)
-
-    def _show_fact(self, fact: Fact) -> None:
-        self.terminal.show(Text.assemble((fact.name, "bold"), f": {fact.text}"))
-
     def event(self) -> None:
         """The event in force and the next one, with what they do, and how many are left."""
         view, words, say = self.view, self.words, self.terminal.texts.say
@@ -91,14 +69,14 @@ class Guide:
             return
         if view.standing:
             fact = words.kind_facts[view.standing[0]]
-            self._show_fact(Fact(say("deck-in-force", name=fact.name), fact.text))
+            show_fact(self.terminal, Fact(say("deck-in-force", name=fact.name), fact.text))
         if view.next_event == NO_CARD:
             self.terminal.say("deck-none-left")
             return
         fact = words.kind_facts[view.rules.kind_of[view.next_event]]
         reveals = words.role(view.role[acting_sheriff(view)])
         coming = say("deck-next" if view.standing else "deck-first", name=fact.name, role=reveals)
-        self._show_fact(Fact(coming, fact.text))
+        show_fact(self.terminal, Fact(coming, fact.text))
         self.terminal.say("deck-count", left=view.pile_sizes[EVENTS])
 
     def shop(self) -> None:
@@ -113,7 +91,7 @@ class Guide:
             price = table.price_now(view, kind)
             if price < kind.price:
                 fact = Fact(self.terminal.texts.say("shop-cut", name=fact.name, price=price), fact.text)
-            self._show_fact(fact)
+            show_fact(self.terminal, fact)
         self.terminal.say("shop-deck", deck=view.pile_sizes[EQUIPMENT], used=view.pile_sizes[USED_EQUIPMENT])
         self.terminal.say("shop-purse", number=table.nuggets(view, view.seat))
 

@@ -26,6 +26,7 @@ examples:
   boothill play --players 4 --starter                the starter game, without the 13 harder cards
   boothill play --sets base,dodge_city,promos        with Dodge City and the promo characters
   boothill play --sets base,high_noon,fistful        with events, from both decks
+  boothill play --game dice                          BANG! The Dice Game
   boothill play --seed 7 --series 3                  three games, the first always the same
   boothill play --load                               go on with the game you left last
   boothill replay boothill-7.json                    step through a recorded game
@@ -40,7 +41,7 @@ def build_parser(command: str | None) -> argparse.ArgumentParser:
     """The parser, with the arguments of one subcommand: loading all of them would delay the one that is wanted."""
     parser = argparse.ArgumentParser(
         prog="boothill",
-        description="Boothill, a digital table for the BANG! card game.",
+        description="Boothill, a digital table for the BANG! card game and BANG! The Dice Game.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from boothill.bang.declare import Character
 from boothill.bang.terms import ABILITY, NOBODY, Seat
+from boothill.cli.desk import Line
 from boothill.cli.fields import LISTS
-from boothill.cli.words import NO_EVENT, Values, Words
+from boothill.cli.speech import Values
+from boothill.cli.words import NO_EVENT, Words
 from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {
@@ -144,19 +145,6 @@ STYLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the log."""
-
-    event: str
-    text: str
-
-    @property
-    def style(self) -> str:
-        """How to show it. The words say everything; colour only helps the eye."""
-        return STYLES.get(self.event, "")
-
-
 class Narrator:
     """Turns events into lines, in order."""
 
@@ -181,7 +169,7 @@ class Narrator:
         """The line for one event; None if it tells the viewer nothing new."""
         name, public, secret = seen_by(event, self.words.viewer)
         if not self._fits(name, public):
-            return Line(name, self._say(name, public, {}))
+            return _line(name, self._say(name, public, {}))
         ghost = self.words.ghost
         self._remember(name, public, secret)
         if name == "drew" and public[0] == self._announced and not secret:
@@ -195,7 +183,7 @@ class Narrator:
             self._announced = public[0] if name in ANNOUNCED else NOBODY
         text = self._text(name, public, secret, ghost)
         source = self._source(name, public)
-        return Line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
+        return _line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
 
     def _action(self, action: int) -> str:
         actions = self.words.rules.actions
@@ -313,3 +301,7 @@ class Narrator:
     def _say(self, name: str, public: tuple[int, ...], values: Values) -> str:
         bare: Values = {"name": name.replace("_", " "), "numbers": self.words.listed(map(str, public))}
         return self.words.texts.say(f"event-{name}", "event-other", **{**bare, **values})
+
+
+def _line(event: str, text: str) -> Line:
+    return Line(event, text, STYLES.get(event, ""))

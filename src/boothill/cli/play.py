@@ -13,23 +13,19 @@ from rich.console import Console
 
 from boothill import __version__
 from boothill.bang.events import FROM_SEVERAL_DECKS
-from boothill.bang.game import BANG, new_match
 from boothill.bang.loading import BUILT_IN
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import FEWEST, MOST, OptionsError, TableOptions
-from boothill.bang.state import Table
-from boothill.bang.terms import HIDDEN, SHERIFF
-from boothill.bang.view import View
 from boothill.bots import BOTS, Bot, make_bot
-from boothill.cli import table
+from boothill.cli.desk import Company, Dealer
 from boothill.cli.files import latest_kept_game, read_record, reading
-from boothill.cli.session import Company, Left, Session
+from boothill.cli.games import CARD_GAME, DEALERS, dealer_of
+from boothill.cli.session import Left, Session
 from boothill.cli.terminal import Terminal
 from boothill.kernel.decision import NOBODY
-from boothill.kernel.match import Match
+from boothill.kernel.match import Game, Match
+from boothill.kernel.options import OptionsError
 from boothill.kernel.record import BadRecord, replay, resume
 from boothill.kernel.rng import stream_key
+from boothill.kernel.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
 from boothill.lang import Texts
 
 if TYPE_CHECKING:
@@ -56,6 +52,9 @@ examples:
   boothill play --starter                without the 13 harder cards
   boothill play --bots greenhorn,random  the bots take turns around the table
   boothill play --series 3 --badge       three games; the badge moves on
+  boothill play --game dice              BANG! The Dice Game
+  boothill play --game dice --players 8 --series 3
+                                         three games of it with a full table
   boothill play --load                   go on with the game you left last
   boothill play --watch --pace 0         only bots; see the whole log at once
 """
@@ -66,9 +65,15 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game in the terminal against bots",
-        description="Play BANG! in the terminal against bots. Type help at any question.",
+        description="Play BANG!, the card game or the dice game, in the terminal against bots.\n"
+        "Type help at any question.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--game",
+        choices=list(DEALERS),
+        help="what to play: bang, the card game, or dice, the dice game (bang; with --load what was saved)",
     )
     parser.add_argument(
         "--players", type=int, default=5, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)"
@@ -77,24 +82,6 @@ def add_parser(subparsers: Subparsers) -> None:
         "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(BOTS)}"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
-    parser.add_argument(
-        "--sets",
-        default="base",
-        metavar="SET[,SET]",
-        help=f"the sets of cards to play with: {', '.join(BUILT_IN)}, or the path of a folder (base)",
-    )
-    parser.add_argument(
-        "--events",
-        type=int,
-        metavar="N",
-        help=f"with both event decks: how many events come before the final one (12 to 28; {FROM_SEVERAL_DECKS})",
-    )
-    parser.add_argument(
-        "--shadow",
-        action="store_true",
-        help="the eliminated return as shadows for their turns, with any sets (4 to 8 players)",
-    )
-    parser.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
     parser.add_argument(
         "--load",
@@ -104,14 +91,36 @@ def add_parser(subparsers: Subparsers) -> None:
         help="go on with a saved game; without FILE, with the one left last",
     )
     parser.add_argument(
-        "--series", type=int, default=1, metavar="N", help="play N games; survivors may keep their character"
-    )
-    parser.add_argument(
-        "--badge", action="store_true", help="in a series the Sheriff's badge passes to the left (not with 3 players)"
+        "--series",
+        type=int,
+        default=1,
+        metavar="N",
+        help="play N games; in the card game survivors may keep their character",
     )
     parser.add_argument("--watch", action="store_true", help="only bots play and you look on")
     parser.add_argument(
         "--pace", type=float, default=0.6, metavar="SECONDS", help="pause after what others do, on a terminal (0.6)"
+    )
+    cards = parser.add_argument_group("for the card game only")
+    cards.add_argument(
+        "--sets",
+        metavar="SET[,SET]",
+        help=f"the sets of cards to play with: {', '.join(BUILT_IN)}, or the path of a folder (base)",
+    )
+    cards.add_argument(
+        "--events",
+        type=int,
+        metavar="N",
+        help=f"with both event decks: how many events come before the final one (12 to 28; {FROM_SEVERAL_DECKS})",
+    )
+    cards.add_argument(
+        "--shadow",
+        action="store_true",
+        help="the eliminated return as shadows for their turns, with any sets (4 to 8 players)",
+    )
+    cards.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
+    cards.add_argument(
+        "--badge", action="store_true", help="in a series the Sheriff's badge passes to the left (not with 3 players)"
     )
     parser.set_defaults(run=run)
 
@@ -129,21 +138,25 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
             terminal.show(message or terminal.texts.say("resumed"))
             play_series(terminal, session)
         else:
-            play_series(terminal, new_session(terminal, first_options(args), first_company(args)))
+            chosen = DEALERS[args.game or CARD_GAME]
+            options = chosen.options(args, first_names(args), first_seed(args))
+            play_series(terminal, new_session(terminal, chosen, options, first_company(args)))
     return 0
 
 
-def first_options(args: argparse.Namespace) -> TableOptions:
-    """The options of the first game. Seat 0 is the person's."""
+def first_names(args: argparse.Namespace) -> tuple[str, ...]:
+    """Who sits at the table. Seat 0 is the person's."""
     # Checked here as well as by the table: there are only so many names for bots.
     if not FEWEST <= args.players <= MOST:
         raise OptionsError(f"{args.players} players cannot play; this game takes {FEWEST} to {MOST}")
     person = [] if args.watch else [args.name.strip()]
     others = [name for name in BOT_NAMES if name.casefold() not in map(str.casefold, person)]
-    names = tuple([*person, *others][: args.players])
-    seed = args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
-    sets = tuple(args.sets.split(","))
-    return TableOptions(names, sets=sets, starter=args.starter, seed=seed, events=args.events, shadow=args.shadow)
+    return tuple([*person, *others][: args.players])
+
+
+def first_seed(args: argparse.Namespace) -> int:
+    """The seed that was asked for, or one by lot."""
+    return args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
 
 
 def first_company(args: argparse.Namespace) -> Company:
@@ -158,30 +171,21 @@ def first_company(args: argparse.Namespace) -> Company:
     return Company(seat, bots, games=args.series, badge=args.badge, wins=[0] * args.players)
 
 
-def make_bots(company: Company, seed: int) -> list[Bot]:
+def make_bots(game: str, company: Company, seed: int) -> list[Bot]:
     """The bots of one game, each with luck of its own."""
-    return [make_bot(name, stream_key(seed, "bot", seat)) for seat, name in enumerate(company.bots)]
+    return [make_bot(name, stream_key(seed, "bot", seat), game) for seat, name in enumerate(company.bots)]
 
 
-def new_session(terminal: Terminal, options: TableOptions, company: Company) -> Session:
+def new_session(terminal: Terminal, chosen: Dealer, options: Any, company: Company) -> Session:
     """A fresh game, with a word of welcome."""
-    bots = make_bots(company, options.seed)
-    terminal.say(
-        "welcome",
-        "bold",
-        version=__version__,
-        count=len(options.names),
-        sets=", ".join(options.sets),
-        starter="yes" if options.starter else "no",
-        shadow="yes" if options.shadow else "no",
-        seed=str(options.seed),
-    )
+    bots = make_bots(chosen.game.id, company, options.seed)
+    terminal.show(chosen.welcome(terminal.texts, options), "bold")
     if company.games > 1:
         terminal.say("welcome-series", game=company.game, games=company.games)
     if company.seat >= 0:
-        terminal.say("welcome-help")
+        terminal.say(chosen.first_help)
     terminal.show("")
-    return Session(terminal, new_match(options), company, bots)
+    return Session(terminal, chosen.new_match(options), company, bots)
 
 
 def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]:
@@ -189,17 +193,20 @@ def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]
     path = latest_kept_game() if args.load == LATEST else Path(args.load)
     data = read_record(path)
     with reading(path):
-        match, message = resume(data, BANG, __version__)
+        game = dealer_of(data).game
+        if args.game not in (None, game.id):
+            raise BadRecord(f"this is a record of the game '{game.id}', not of '{args.game}'; leave --game out")
+        match, message = resume(data, game, __version__)
         company = load_company(data, match, args)
         if match.over and company.game >= company.games:
             raise BadRecord("this game is over; step through it with boothill replay")
-        bots = make_bots(company, match.state.seed)
+        bots = make_bots(game.id, company, match.state.seed)
         if not message:
-            recall_bots(data, company, bots)
+            recall_bots(data, match.game, company, bots)
     return Session(terminal, match, company, bots, loaded=path), message
 
 
-def load_company(data: dict[str, Any], match: Match[Table], args: argparse.Namespace) -> Company:
+def load_company(data: dict[str, Any], match: Match[Any], args: argparse.Namespace) -> Company:
     """Who plays a saved game; a record without that is one of seat 0 against the bots named now."""
     seats = len(match.state.names)
     if "play" in data:
@@ -212,18 +219,18 @@ def load_company(data: dict[str, Any], match: Match[Table], args: argparse.Names
     return first_company(args)
 
 
-def recall_bots(data: dict[str, Any], company: Company, bots: list[Bot]) -> None:
+def recall_bots(data: dict[str, Any], game: Game[Any], company: Company, bots: list[Bot]) -> None:
     """Ask the bots again what they were asked before the game was saved: they remember, and their luck moves on."""
     left = len(data["answers"])
 
-    def ask_again(match: Match[Table]) -> None:
+    def ask_again(match: Match[Any]) -> None:
         nonlocal left
         decision = match.decision
         if left > 0 and decision is not None and decision.seat != company.seat:
-            bots[decision.seat].choose(View(match.state, decision.seat), decision)
+            bots[decision.seat].choose(match.view(decision.seat), decision)
         left -= 1
 
-    replay(data, BANG, watch=ask_again)
+    replay(data, game, watch=ask_again)
 
 
 def play_series(terminal: Terminal, session: Session) -> None:
@@ -244,35 +251,28 @@ def play_series(terminal: Terminal, session: Session) -> None:
                 offer_record(terminal, session)
             if not more:
                 return
-            options = following_options(terminal, session)
+            chosen = DEALERS[match.game.id]
+            options = chosen.following(session.desk, company)
         except (EOFError, KeyboardInterrupt):
             if more:
                 session.leave()
             return
         session.forget()
         company.game += 1
-        session = new_session(terminal, options, company)
-
-
-def following_options(terminal: Terminal, session: Session) -> TableOptions:
-    """The options of the next game of a series. Bots keep their characters, the person is asked."""
-    state, company = session.match.state, session.company
-    keep = [seat for seat in survivors(state) if seat != company.seat or keeps_character(terminal, session)]
-    return next_game(state, seed=state.seed + 1, keep=keep, badge=company.badge)
+        session = new_session(terminal, chosen, options, company)
 
 
 def show_end(terminal: Terminal, session: Session) -> None:
     """All roles, the winners, and the score of a series."""
-    company, view, names = session.company, session.view, session.match.state.names
+    company, desk, state = session.company, session.desk, session.match.state
     terminal.show("")
-    terminal.show(table.screen(view, session.words))
+    terminal.show(desk.screen())
     if company.seat >= 0:
-        served = view.sides[company.seat]
-        if served != HIDDEN:
-            terminal.say("end-side", side=session.words.side(served).name)
-        terminal.say("end-you-win" if company.seat in view.winners else "end-you-lose", "bold")
+        if desk.result:
+            terminal.show(desk.result)
+        terminal.say("end-you-win" if company.seat in state.winners else "end-you-lose", "bold")
     if company.games > 1:
-        wins = session.words.listed(f"{name} {won}" for name, won in zip(names, company.wins, strict=True))
+        wins = desk.words.listed(f"{name} {won}" for name, won in zip(state.names, company.wins, strict=True))
         terminal.say("end-series", wins=wins)
 
 
@@ -281,9 +281,3 @@ def offer_record(terminal: Terminal, session: Session) -> None:
     say = terminal.texts.say
     if terminal.menu(say("end-keep-record"), [say("no"), say("yes")]) == 1:
         session.save_as("", "recorded")
-
-
-def keeps_character(terminal: Terminal, session: Session) -> bool:
-    """BASE-SERIES-1: a survivor decides whether to keep his character."""
-    character = session.words.character(session.match.state.character[session.company.seat])
-    return terminal.agrees(terminal.texts.say("end-keep-character", character=character))

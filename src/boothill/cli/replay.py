@@ -12,20 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from boothill.bang.game import BANG
 from boothill.bang.loading import BUILT_IN
-from boothill.bang.setup import FEWEST, MOST, OptionsError, TableOptions
-from boothill.bang.state import Table
-from boothill.bang.view import View
-from boothill.cli import table
+from boothill.cli.desk import Line
 from boothill.cli.files import read_record, reading
-from boothill.cli.narrator import Line, Narrator
+from boothill.cli.games import dealer_of
 from boothill.cli.terminal import Terminal
-from boothill.cli.words import Words
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
 from boothill.kernel.match import Match
+from boothill.kernel.options import OptionsError
 from boothill.kernel.record import replay
+from boothill.kernel.roles import FEWEST, MOST
 from boothill.lang import Texts
 
 if TYPE_CHECKING:
@@ -50,8 +47,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "replay",
         help="step through a recorded game",
         description="Step through a recorded game: Enter next, b back, a number jumps to that\n"
-        "answer, q quits. The record itself says by how many it was played and with\n"
-        f"which sets: {FEWEST} to {MOST} players; {', '.join(BUILT_IN)}, or others.",
+        "answer, q quits. The record itself says which game it is, by how many it was\n"
+        f"played and with which sets of cards: {FEWEST} to {MOST} players;\n"
+        f"{', '.join(BUILT_IN)}, or others.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -65,7 +63,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--sets",
         metavar="SET[,SET]",
-        help="where to find the sets it was played with, if a folder lies elsewhere now (as the record says)",
+        help="where to find the sets of cards it was played with, if a folder lies elsewhere now (as the record says)",
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="step by step, also when input is no terminal")
@@ -79,7 +77,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     data = read_record(args.file)
     with reading(args.file):
         if args.sets is not None:
-            name_sets(data, args.sets.split(","))
+            dealer_of(data).name_sets(data, args.sets.split(","))
         film = Film(data)
     viewer = find_viewer(args.seat, data, film)
     if not 0 <= args.start <= film.total:
@@ -93,18 +91,6 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     else:
         projector.print_all(args.start)
     return 0
-
-
-def name_sets(data: dict[str, Any], sets: list[str]) -> None:
-    """Let the record name its sets like this. Raises OptionsError if these are other cards than its own."""
-    for options in [data.get("options"), (data.get("origin") or {}).get("options")]:
-        if isinstance(options, dict):
-            options["sets"] = sets
-    found = TableOptions.load(data["options"]).rules.id
-    if found != data["rules"]:
-        raise OptionsError(
-            f"the record was made with the rules '{data['rules']}', those named are '{found}'; name its own"
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,18 +108,18 @@ class Film:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._data = data
+        self.dealer = dealer_of(data)
         self.answers: list[Answer] = []
         self._asked: list[Decision] = []
-        match = replay(data, BANG, watch=self._watch)
+        match = replay(data, self.dealer.game, watch=self._watch)
         self.over = match.over
         self.names = match.state.names
-        self.rules = match.state.rules
         self.events = match.events
         self._ends = [*match.marks, len(match.events)]
         for decision, (_, option), mark in zip(self._asked, match.answers, match.marks, strict=False):
-            self.answers.append(Answer(decision, option, BANG.token(match.state, option), mark))
+            self.answers.append(Answer(decision, option, match.game.token(match.state, option), mark))
 
-    def _watch(self, match: Match[Table]) -> None:
+    def _watch(self, match: Match[Any]) -> None:
         if match.decision is not None:
             self._asked.append(match.decision)
 
@@ -147,9 +133,9 @@ class Film:
         first = 0 if step == 0 else self._ends[step - 1]
         return self.events[first : self._ends[step]]
 
-    def at(self, step: int) -> Match[Table]:
+    def at(self, step: int) -> Match[Any]:
         """The match after that many answers."""
-        return replay(self._data, BANG, upto=step)
+        return replay(self._data, self.dealer.game, upto=step)
 
 
 def find_viewer(asked: str | None, data: dict[str, Any], film: Film) -> Seat:
@@ -172,14 +158,13 @@ class Projector:
         self.terminal = terminal
         self.film = film
         self.viewer = viewer
-        self.words = Words(film.rules, film.names, viewer, terminal.texts)
-        # The log tells what brought things about, so it is told once, from the beginning.
-        narrator = Narrator(self.words, film.at(0).state.character)
+        self.desk = film.dealer.desk(terminal, film.at(0), viewer)
         self._lines: list[list[Line]] = []
         self._answers: list[dict[str, str | int]] = []
+        # The log tells what brought things about, so it is told once, from the beginning.
         for step in range(film.total + 1):
             self._answers.append(self._answer_values(step) if step else {})
-            self._lines.append(narrator.lines(film.events_of(step)))
+            self._lines.append(self.desk.narrator.lines(film.events_of(step)))
 
     def sees_answer(self, step: int) -> bool:
         """Whether the viewer sees the question and the answer themselves, besides what they led to."""
@@ -228,29 +213,23 @@ class Projector:
             say("replay-answer", "dim", **self._answers[step])
         self._show_lines(self._lines[step])
         match = self.film.at(step)
-        view = View(match.state, self.viewer)
-        self.words.learn_table(view)
-        self.terminal.show(table.screen(view, self.words))
-        if self.viewer == EVERYTHING:
-            self.terminal.show(table.hands(view, self.words))
-        elif self.viewer >= 0:
-            self.terminal.show(table.hand_line(view, self.words))
+        self.desk.see(match)
+        self.terminal.show(self.desk.screen())
+        below = self.desk.below()
+        if below is not None:
+            self.terminal.show(below)
         if match.decision is not None:
-            self.terminal.show(self.words.waiting(match.decision), "dim")
+            self.terminal.show(self.desk.words.waiting(match.decision), "dim")
         if step == self.film.total:
             say("replay-end" if self.film.over else "replay-open", "dim")
 
     def _answer_values(self, step: int) -> dict[str, str | int]:
         """Question and answer, in words that know the table as it was then."""
         answer = self.film.answers[step - 1]
-        text = self.words.option(answer.decision, answer.option)
-        if answer.option[1] >= 0:
-            card = self.words.short(answer.option[1])
-            text = text if card in text else f"{card}: {text}"
         return {
             "who": self.film.names[answer.decision.seat],
             "question": answer.decision.kind.replace("_", " "),
-            "answer": text,
+            "answer": self.desk.answer(answer.decision, answer.option),
         }
 
     def _show_lines(self, lines: list[Line]) -> None:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from boothill import __version__
-from boothill.bang.game import BANG
-from boothill.bang.roles import first_player, of_three
-from boothill.bang.state import Table
-from boothill.bang.terms import END, PASS
-from boothill.bang.view import View
-from boothill.bang.warnings import Caution, warnings
 from boothill.bots import UNSEEN, Bot
-from boothill.cli import table
-from boothill.cli.choices import choices
+from boothill.cli.desk import Company, Line
 from boothill.cli.files import fresh_name, kept_games, write_record
-from boothill.cli.guide import Guide
-from boothill.cli.narrator import Line, Narrator
+from boothill.cli.games import DEALERS
 from boothill.cli.terminal import Terminal
-from boothill.cli.words import Words
-from boothill.kernel.decision import Decision, Seat
+from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
+from boothill.kernel.reasons import WhyNot
 from boothill.kernel.record import replay, save
+from boothill.kernel.roles import first_player, of_three
 
 __all__ = ["COMMANDS", "Company", "Left", "Session", "Terminal"]
 
@@ -34,32 +26,10 @@ RECALLED_LINES = 8
 """How much of the log is told again when a game is taken up."""
 ROOMY = 32
 """How many lines a terminal needs to show everything at every question: role and ability in full, what marks mean."""
-QUIET = frozenset({"turn_over", "role_shown"})
-"""Events a player at the table need not be told of: the next turn, or the welcome, says it."""
-MILESTONES = frozenset({"eliminated", "exploded", "came_back", "shadows_gone", "game_over"})
 
 
 class Left(Exception):
     """The person has left the table."""
-
-
-@dataclass(slots=True)
-class Company:
-    """Who plays, beyond what the record of a game holds; kept beside it in a save file."""
-
-    seat: Seat
-    """The person's seat, -1 if only bots play."""
-    bots: list[str]
-    """The bot of each seat (the person's is not used)."""
-    games: int = 1
-    game: int = 1
-    badge: bool = False
-    wins: list[int] = field(default_factory=list)
-    """Games won by each seat in the series so far."""
-
-    def dump(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {name: getattr(self, name) for name in self.__slots__}
 
 
 class Session:
@@ -68,7 +38,7 @@ class Session:
     def __init__(
         self,
         terminal: Terminal,
-        match: Match[Table],
+        match: Match[Any],
         company: Company,
         bots: Sequence[Bot],
         loaded: Path | None = None,
@@ -78,11 +48,8 @@ class Session:
         self.company = company
         self.bots = bots
         self.me = company.seat
+        self.desk = DEALERS[match.game.id].desk(terminal, match, self.me)
         state = match.state
-        self.words = Words(state.rules, state.names, self.me, terminal.texts)
-        self.guide = Guide(terminal, self.words, match)
-        self.narrator = Narrator(self.words, state.character)
-        self.words.learn_table(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.log: list[Line] = []
         self._told = 0
         self._hurries = False
@@ -102,11 +69,6 @@ class Session:
         self._last_asked = ("", -1, 0)
         """Kind and number of the question the person was asked last, and how many events had been told by then."""
 
-    @property
-    def view(self) -> View:
-        """What the person sees."""
-        return View(self.match.state, self.me)
-
     def run(self) -> None:
         """Play to the end."""
         if self._resumed:
@@ -117,7 +79,7 @@ class Session:
             self._introduce()
         try:
             while (decision := self.match.decision) is not None:
-                if self.me in self.match.state.seats and self.me != self.match.state.shadow:  # perhaps once more
+                if self.desk.in_game:  # perhaps once more
                     self._knows_to_be_out = self._hurries = False
                 told = self.tell()
                 if self.me in self.match.state.eliminated and decision.seat != self.me and not self._knows_to_be_out:
@@ -126,7 +88,7 @@ class Session:
                     self._ask(decision)
                     continue
                 if told or decision.main:
-                    self.terminal.pause(self.words.waiting(decision))
+                    self.terminal.pause(self.desk.words.waiting(decision))
                 self._ask_bot(decision)
             self.tell()
         except (EOFError, KeyboardInterrupt):
@@ -135,7 +97,7 @@ class Session:
 
     def _ask_bot(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
-        view = View(self.match.state, decision.seat) if bot.looks else UNSEEN
+        view = self.match.view(decision.seat) if bot.looks else UNSEEN
         self.match.push(bot.choose(view, decision))
 
     # The log.
@@ -145,7 +107,7 @@ class Session:
         events = self.match.events
         first_turn = next((at for at, event in enumerate(events) if event[0] == "turn"), len(events))
         self._tell(first_turn)
-        state, words = self.match.state, self.words
+        state, words = self.match.state, self.desk.words
         if of_three(state):
             roles = words.listed(
                 words.texts.say("role-of", role=words.role(role), **words.seat_values("who", seat))
@@ -166,24 +128,24 @@ class Session:
         for event in events:
             if event[0] == "turn":
                 self._own_turn = event[1][0] == self.me
-            line = self.narrator.line(event)
-            if line is None or line.event in QUIET:
+            line = self.desk.narrator.line(event)
+            if line is None or line.event in self.desk.quiet:
                 continue
             self.log.append(line)
-            if self._hurries and not self._own_turn and line.event not in MILESTONES:
+            if self._hurries and not self._own_turn and line.event not in self.desk.milestones:
                 continue
             told = True
             if line.event == "turn":
                 self.terminal.show("")
                 if self.me < 0:
-                    self.terminal.show(table.screen(self.view, self.words))
+                    self.terminal.show(self.desk.screen())
             self.terminal.show(line.text, line.style)
         return told
 
     def _recall(self) -> None:
-        lines = self.narrator.lines(self.match.events)
+        lines = self.desk.narrator.lines(self.match.events)
         self._told = len(self.match.events)
-        self.log = [line for line in lines if line.event not in QUIET]
+        self.log = [line for line in lines if line.event not in self.desk.quiet]
         self._show_log(RECALLED_LINES)
 
     def _show_log(self, number: int) -> None:
@@ -194,7 +156,7 @@ class Session:
         """The person is eliminated: watch on, see the end, or leave."""
         self._knows_to_be_out = True
         say = self.terminal.texts.say
-        returns = self.match.state.shadows
+        returns = self.desk.returns
         quickly = say("out-quick" if returns else "out-finish")
         menu = say("out-shadow-menu" if returns else "out-menu")
         choice = self.terminal.menu(menu, [say("out-watch"), quickly, say("out-quit")])
@@ -215,38 +177,44 @@ class Session:
         count = len(decision.options)
         while self.match.decision is decision:
             line = self.terminal.ask(self.terminal.texts.say("prompt", count=count))
-            command, _, rest = line.partition(" ")
-            rest = rest.strip()
-            number = line.removesuffix("!")
-            if number.isdecimal():
-                self._choose(decision, int(number), sure=line != number)
-            elif command.startswith("?"):
-                asked = line[1:].strip()
-                self.guide.inform(asked) if asked else self.guide.reasons(decision)
-            elif command.casefold() in COMMANDS:
-                COMMANDS[command.casefold()](self, decision, rest)
-            else:
-                self.terminal.say("bad-input" if line else "no-input", input=line, count=count)
+            self._obey(decision, line)
+
+    def _obey(self, decision: Decision, line: str) -> None:
+        """Do what the person has typed: a number, a question, or a command."""
+        command, _, rest = line.partition(" ")
+        command, rest = command.casefold(), rest.strip()
+        number = line.removesuffix("!")
+        sure = line != number
+        if number.isdecimal():
+            self._choose(decision, int(number), sure)
+        elif command.startswith("?"):
+            asked = line[1:].strip()
+            self.desk.inform(asked) if asked else self.desk.explain(decision)
+        elif command in self.desk.commands:
+            chosen = self.desk.commands[command](decision, rest)
+            if chosen is not None:
+                self._choose(decision, chosen, sure)
+        elif command in COMMANDS:
+            COMMANDS[command](self, decision, rest)
+        else:
+            self.terminal.say("bad-input" if line else "no-input", input=line, count=len(decision.options))
 
     def _show_question(self, decision: Decision, with_table: bool = True) -> None:
-        """The table, the person's hand, the question and its answers."""
-        view, show = self.view, self.terminal.show
+        """The table, what the person has before him, the question and its answers."""
+        desk, show = self.desk, self.terminal.show
         show("")
         if with_table:
-            self._show_table(view)
-        if decision.kind != "play":
-            show(table.hand_line(view, self.words))
+            show(desk.screen(self._roomy))
+            if self._roomy:
+                show(desk.about_you())
+        at_hand = desk.at_hand(decision, self._roomy)
+        if at_hand is not None:
+            show(at_hand)
         if self._roomy:
             show("")
-        show(self.words.question(decision), "bold")
+        show(desk.words.question(decision), "bold")
         doubtful = [bool(warning) for warning in self._warnings(decision)]
-        show(choices(view, decision, self.words, doubtful, self._roomy))
-
-    def _show_table(self, view: View) -> None:
-        show = self.terminal.show
-        show(table.screen(view, self.words, self._roomy))
-        if self._roomy:
-            show(table.about_you(view, self.words))
+        show(desk.choices(decision, doubtful, self._roomy))
 
     @property
     def _roomy(self) -> bool:
@@ -255,14 +223,16 @@ class Session:
 
     def _introduce(self) -> None:
         """Say once what a terminal that is not roomy has no room for at every question."""
-        view, words = self.view, self.words
         self.terminal.show("")
-        self.terminal.show(table.about_you(view, words))
-        self.terminal.say("help-marks", "dim", marks=words.listed(table.legend(view, words)))
+        self.terminal.show(self.desk.about_you())
+        self._show_marks("dim")
 
-    def _warnings(self, decision: Decision) -> Sequence[Caution | None]:
+    def _show_marks(self, style: str = "") -> None:
+        self.terminal.say("help-marks", style, marks=self.desk.words.listed(self.desk.legend()))
+
+    def _warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
         """What speaks against each option. Against the only one nothing does."""
-        return warnings(self.view, decision) if len(decision.options) > 1 else [None]
+        return self.desk.warnings(decision) if len(decision.options) > 1 else [None]
 
     def _choose(self, decision: Decision, number: int, sure: bool = False) -> None:
         if not 1 <= number <= len(decision.options):
@@ -270,35 +240,16 @@ class Session:
             return
         warning = self._warnings(decision)[number - 1]
         if warning is not None and not sure:
-            if not self.terminal.agrees(self.terminal.texts.say("sure", reason=self.words.reason(warning))):
+            if not self.terminal.agrees(self.terminal.texts.say("sure", reason=self.desk.words.reason(warning))):
                 self.terminal.say("sure-kept")
                 return
         self.match.answer(decision.number, number - 1)
 
-    def _end(self, decision: Decision, rest: str) -> None:
-        endings = [at for at, option in enumerate(decision.options, 1) if option[0] in (END, PASS)]
-        reason = self.guide.why_not_end(decision)
-        if endings:
-            self._choose(decision, endings[0])
-        elif reason is not None:
-            self.terminal.say("end-reason", reason=self.words.reason(reason))
-        else:
-            self.terminal.say("bad-end", count=len(decision.options))
-
     def _info(self, decision: Decision, rest: str) -> None:
-        if rest:
-            self.guide.inform(rest)
-        else:
-            self.terminal.say("name-one")
-
-    def _event(self, decision: Decision, rest: str) -> None:
-        self.guide.inform(rest) if rest else self.guide.event()
-
-    def _shop(self, decision: Decision, rest: str) -> None:
-        self.guide.inform(rest) if rest else self.guide.shop()
+        self.desk.inform(rest)
 
     def _who(self, decision: Decision, rest: str) -> None:
-        self.guide.who()
+        self.desk.who()
 
     def _table(self, decision: Decision, rest: str) -> None:
         self._show_question(decision)
@@ -310,8 +261,8 @@ class Session:
             self._show_log(int(rest) if rest else LOG_LINES)
 
     def _help(self, decision: Decision, rest: str) -> None:
-        self.terminal.say("help")
-        self.terminal.say("help-marks", marks=self.words.listed(table.legend(self.view, self.words)))
+        self.terminal.say(self.desk.help_message)
+        self._show_marks()
 
     # Saving and leaving.
 
@@ -343,7 +294,7 @@ class Session:
             # An interrupt in the middle of a rule leaves a match that does not follow from its own record. What was
             # kept at the last question is then the better copy.
             data = self.record()
-            if replay(data, BANG).digest() == data["digest"]:
+            if replay(data, self.match.game).digest() == data["digest"]:
                 self.keep()
         if self._keeps:
             self.terminal.say_file("left-saved", self._kept)
@@ -381,11 +332,7 @@ class Session:
 
 
 COMMANDS: dict[str, Callable[[Session, Decision, str], None]] = {
-    "end": Session._end,
-    "pass": Session._end,
     "info": Session._info,
-    "event": Session._event,
-    "shop": Session._shop,
     "who": Session._who,
     "table": Session._table,
     "log": Session._log,
@@ -393,4 +340,4 @@ COMMANDS: dict[str, Callable[[Session, Decision, str], None]] = {
     "save": Session._save,
     "quit": Session._quit,
 }
-"""What the person may type besides a number."""
+"""What the person may type in every game besides a number."""

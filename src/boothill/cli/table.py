@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.bang.declare import Kind
-from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.shop import price_for
 from boothill.bang.terms import (
     BLACK,
@@ -31,17 +30,16 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.bang.view import View
+from boothill.cli.drawing import DOT, NAME_WIDTH, ROLE_STYLES, around, life_bar, living_roles
 from boothill.cli.flow import Flow, Packed
-from boothill.cli.words import COLT, Values, Words, copied
+from boothill.cli.speech import Values
+from boothill.cli.words import COLT, Words, copied
 from boothill.kernel.journal import EVERYTHING
 
-NAME_WIDTH = 10
 READY, NOT_YET = "◆", "◇"
 """The marks of green cards in play: one that can be used, and one laid down this turn (DC-GREEN-2)."""
 EQUIPPED = "■"
 """The mark of black equipment, in the shop and in front of a player."""
-DOT = " · "
-ROLE_STYLES = {"sheriff": "yellow", "deputy": "cyan", "outlaw": "red", "renegade": "magenta"}
 
 
 def screen(view: View, words: Words, roomy: bool = True) -> RenderableType:
@@ -165,16 +163,6 @@ def legend(view: View, words: Words) -> list[str]:
     return [words.texts.say(entry) for entry in entries]
 
 
-def living_roles(view: View) -> list[int]:
-    """How many of each role are still in the game: public, because the roles of the eliminated are shown."""
-    counts = [0] * len(ROLES)
-    for role in ROLES_BY_PLAYERS[len(view.names)]:
-        counts[role] += 1
-    for seat in view.eliminated:
-        counts[view.role[seat]] -= 1
-    return counts
-
-
 def living(view: View, words: Words) -> list[Text]:
     """How many of each role are still in the game, and whether shadows have stopped returning."""
     parts = [Text(words.texts.say("table-alive", roles=words.roles(living_roles(view))))]
@@ -274,9 +262,7 @@ def players(view: View, words: Words, roomy: bool = True) -> Table:
     if own:
         grid.add_column(say("head-distance"), no_wrap=True)
     grid.add_column(say("head-in-play"), ratio=1)
-    around = range(len(view.names))
-    first = max(view.seat, 0)
-    for seat in [*around[first:], *around[:first]]:
+    for seat in around(view):
         if seat not in view.seats and not roomy:
             continue
         row = player_row(view, words, seat, COLT if roomy else COLT.split()[0])
@@ -321,8 +307,7 @@ def life(view: View, words: Words, seat: Seat) -> Text:
     left, most = view.life[seat], view.max_life[seat]
     if seat == view.ghost:
         return Text(words.texts.say("table-ghost", life=left), style="italic")
-    shown = max(left, 0)
-    return Text(f"{'●' * shown}{'○' * (most - shown)} {left}", style="bold red" if left <= 1 else "")
+    return life_bar(left, most)
 
 
 def distance(view: View, seat: Seat) -> Text:

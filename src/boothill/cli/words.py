@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boothill.bang.declare import Character, Kind
-from boothill.bang.hooks import WhyNot
-from boothill.bang.roles import GOALS
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.shop import removal_price
 from boothill.bang.terms import (
@@ -37,7 +35,9 @@ from boothill.bang.terms import (
 from boothill.bang.view import View
 from boothill.cli.facts import SHADOW_ROLE, Fact, find, known_facts
 from boothill.cli.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
+from boothill.cli.speech import Speech, Values
 from boothill.kernel.decision import Decision
+from boothill.kernel.reasons import WhyNot
 from boothill.lang import Texts
 
 SUIT_SHAPES = "♠♥♦♣"
@@ -45,17 +45,13 @@ NO_EVENT = -1
 COLT = "Colt .45"
 """BASE-SET-12: the weapon of everybody without one. It is no card, and its name is the same in every language."""
 
-Values = dict[str, str | int]
 
-
-class Words:
-    """The words of one table for one viewer, who is "you" in them (no seat: then everybody goes by name)."""
+class Words(Speech):
+    """The words of one table of the card game for one viewer."""
 
     def __init__(self, rules: Ruleset, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
+        super().__init__(names, viewer, texts.with_sets(rules.texts))
         self.rules = rules
-        self.names = names
-        self.viewer = viewer
-        self.texts = texts.with_sets(rules.texts)
         self.abilities: list[tuple[int, ...]] = []
         """Each seat's character, and after it those whose abilities it has copied. Empty as long as nobody has said."""
         self.second: dict[Seat, int] = {}
@@ -149,18 +145,6 @@ class Words:
         """What a shadow of this role is called and wants."""
         return self._facts[SHADOW_ROLE, f"shadow_{ROLES[role]}"]
 
-    def prey(self, role: int) -> str:
-        """The role that this one is after at a table of three (DC-3P-2); nothing at other tables."""
-        return self.role(GOALS[role]) if len(self.names) == 3 and role in GOALS else ""
-
-    def roles(self, counts: Sequence[int]) -> str:
-        """How many there are of each role: '1 Sheriff, 2 Outlaws'."""
-        return self.listed(
-            f"{count} {self.texts.say('role-plural', role_id=ROLES[role], role=self.role(role), count=count)}"
-            for role, count in enumerate(counts)
-            if count
-        )
-
     def card(self, card: Card) -> str:
         """A card as the log tells of it: 'BANG! (9 of Diamonds)'; just the name if it has no value."""
         name = self.kind(self.rules.kind_of[card])
@@ -208,23 +192,7 @@ class Words:
                 return kind
         return None
 
-    def listed(self, parts: Iterable[str], last: str = "list-comma") -> str:
-        """'A, B, C', or 'A, B and C' with another message for the last step."""
-        items = list(parts)
-        if not items:
-            return ""
-        text = items[0]
-        for at, item in enumerate(items[1:], 2):
-            text = self.texts.say(last if at == len(items) else "list-comma", head=text, tail=item)
-        return text
-
     # What messages are given.
-
-    def seat_values(self, place: str, seat: Seat) -> Values:
-        """A seat for a message: its name, and who that is to the viewer."""
-        if not 0 <= seat < len(self.names):
-            return {place: "", f"{place}_is": "nobody"}
-        return {place: self.names[seat], f"{place}_is": "you" if seat == self.viewer else "other"}
 
     def kind_values(self, place: str, kind: int, whose: Seat = NOBODY) -> Values:
         """A kind of card for a message: its name and id, and whether it shoots. ABILITY stands for a seat's ability."""
@@ -346,20 +314,7 @@ class Words:
 
     # Questions and answers.
 
-    def question(self, decision: Decision) -> str:
-        """The question, put to the asked player."""
-        return self._about("ask", decision)
-
-    def waiting(self, decision: Decision) -> str:
-        """The question as everybody else sees it."""
-        return self._about("wait", decision)
-
-    def _about(self, form: str, decision: Decision) -> str:
-        values: Values = {"name": decision.kind.replace("_", " "), **self.seat_values("who", decision.seat)}
-        values |= self._asked_about(decision)
-        return self.texts.say(f"{form}-{decision.kind}", f"{form}-other", **values)
-
-    def _asked_about(self, decision: Decision) -> Values:
+    def asked_about(self, decision: Decision) -> Values:
         """What a question is about: its subject, the event in force, and who the asked player is and could become."""
         seat = decision.seat
         second = self.second.get(seat, -1)
@@ -380,7 +335,7 @@ class Words:
         that something is removed.
         """
         verb, card, kind, seat, pick = option
-        values = self._asked_about(decision)
+        values = self.asked_about(decision)
         values |= {"verb": VERBS[verb].replace("_", " "), "card": "", **self.seat_values("target", seat)}
         values["card_is"] = "card" if card >= 0 else "none"
         if verb == CALL:
@@ -404,12 +359,9 @@ class Words:
         message = f"option-{VERBS[verb]}"
         return self.texts.say(f"{message}-{decision.kind}", message, "option-other", **values)
 
-    def reason(self, reason: WhyNot) -> str:
-        """Why a card cannot be played, or what speaks against an option, with the rule that says so."""
-        values: Values = {"name": reason.code.replace("_", " ")}
-        values |= self.values(self._reasons.get(reason.code, "").split(), reason.params)
-        text = self.texts.say(f"reason-{reason.code}", "reason-other", **values)
-        return f"{text} [{reason.rule}]"
+    def reason_values(self, reason: WhyNot) -> Values:
+        """The parameters of a reason."""
+        return self.values(self._reasons.get(reason.code, "").split(), reason.params)
 
     def find(self, asked: str) -> list[Fact]:
         """The cards, events, equipment, characters and roles of this table by name, a part of it, or nearly so."""

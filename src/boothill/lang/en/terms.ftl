@@ -55,3 +55,4 @@ card-as = { $card } as { $kind }
 
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }

@@ -1,0 +1,1 @@
+"""The dice game at the terminal."""

@@ -1,0 +1,359 @@
+### The dice game. Names and texts of characters, faces and roles come from its facts; what is said as in the card game
+### stands with the card game's messages. Seats are given as there ($who, $who_is: you, other, nobody; $at_is also self).
+
+# Faces as the dice show them, and in the log.
+dice-face-arrow = arrow
+dice-face-dynamite = dynamite
+dice-face-one = 1
+dice-face-two = 2
+dice-face-beer = beer
+dice-face-gatling = gatling
+
+# What is written below a die.
+dice-die-locked = locked
+dice-die-new = new
+dice-die-kept = kept
+dice-die-now = now
+dice-die-used = used
+
+dice-phase-before_turn = before the turn
+dice-phase-start = start of the turn
+dice-phase-rolling = roll { $roll }, { $left ->
+    [0] no re-roll left
+    [one] 1 re-roll left
+   *[other] { $left } re-rolls left
+}
+dice-phase-shooting = shots
+dice-phase-healing = beers
+dice-phase-firing = gatlings
+dice-phase-end_of_turn = end of the turn
+
+# Roles at a table of three.
+dice-three-goal = Wins at once by eliminating the { $prey } with own shots or an own Gatling. If a player falls in any other way, the last one alive wins.
+dice-three-sheriff = At a table of three nobody is Sheriff; the Deputy begins.
+
+# The table.
+dice-head-arrows = Arrows
+dice-head-hit = Hit by
+dice-hit-both = 1 or 2
+dice-hit-none = -
+dice-legend-arrow = ↑ arrow
+dice-legend-aimed = -1 about to be lost
+dice-pile = { $pile ->
+    [one] Pile: 1 arrow
+   *[other] Pile: { $pile } arrows
+}
+dice-nobody-aimed = { $life } of { $most } life
+dice-somebody-aimed = { $life } of { $most } life, { $aimed } of them aimed at
+
+dice-welcome = Boothill { $version } · The Dice Game · { $count } players · seed { $seed }
+dice-welcome-help =
+    Choose by number, or type roll 2 4, keep 1 3, stop. Type info and a name to read
+    what a face or character does, ? about your dice, help for everything else.
+
+dice-help =
+    number      take that choice (3! takes it without asking whether you are sure)
+    roll 2 4    throw dice 2 and 4 again; also r 2 4, and roll all
+    keep 1 3    keep dice 1 and 3 and throw all others again that are not locked;
+                also k 1 3 (dice that show the same are alike)
+    stop        throw no more; also s, end, pass
+    ?           what the dice do, and which are locked
+    info NAME   what a face, character or role does; also ? NAME
+                (info DICE-DYN-1 shows a rule)
+    who         who sits at the table, with the characters' abilities
+    table       show the table again
+    log [N]     the last N lines of the log (20)
+    save [FILE] save the game and go on
+    quit        leave; offers to save
+    In the log the dice that are thrown again stand in [brackets].
+
+dice-not-found = There is no face, character, role or rule "{ $name }" in this game.
+dice-name-one = Which face or character? Type info and its name, such as info gatling.
+dice-bad-dice = "{ $input }" names no dice; type their numbers, such as { $command } 2 4.
+dice-no-reroll = There are no dice to throw again now; choose from 1 to { $count }.
+dice-refused = { $reason }.
+dice-hint-reroll = roll 2 4 throws dice 2 and 4 again, keep 1 3 throws the others, stop ends it.
+dice-hint-numbers = Or throw by number:
+dice-explain-none = The dice have not been thrown yet.
+dice-explain-locked = { $dice_count ->
+    [one] Locked until the end of the turn: die { $dice }.
+   *[other] Locked until the end of the turn: dice { $dice }.
+}
+dice-explain-targets = { $who_is ->
+    [you] With { $face } you hit { $targets }.
+   *[other] With { $face } { $who } hits { $targets }.
+}
+
+# Questions.
+dice-ask-reroll = { $left ->
+    [one] Throw dice again (1 re-roll left), or stop?
+   *[other] Throw dice again ({ $left } re-rolls left), or stop?
+}
+dice-wait-reroll = { $who } is looking at the dice ...
+dice-ask-gift = Before you roll: who gains 1 life?
+dice-wait-gift = { $who } is giving away 1 life ...
+dice-ask-shoot = Die { $die }: whom do you hit with the { $face }? All shots take effect together.
+dice-wait-shoot = { $who } is aiming ...
+dice-ask-heal = Die { $die }: who gets the beer?
+dice-wait-heal = { $who } is giving away a beer ...
+dice-ask-arrows_instead = You are about to lose { $points } life ({ $cause_id ->
+    [gatling] Gatling
+   *[bullseye] shots
+}). How many arrows do you take instead?
+dice-wait-arrows_instead = { $who } is choosing between arrows and life ...
+dice-ask-return_arrows = You lose { $points } life ({ $cause_id ->
+    [gatling] Gatling
+    [dynamite] dynamite
+   *[bullseye] shots
+}). How many of your arrows do you return for it?
+dice-wait-return_arrows = { $who } is counting arrows ...
+dice-ask-remove_arrow = Your gatlings send arrows back to the pile. From whom? ({ $left ->
+    [one] 1 more
+   *[other] { $left } more
+})
+dice-wait-remove_arrow = { $who } is sending arrows back ...
+
+# Answers.
+dice-option-stop = stop
+dice-option-reroll = { $dice_count ->
+    [one] throw die { $dice } again
+   *[other] throw dice { $dice } again
+}
+dice-option-shoot = { $number ->
+    [2] { $target } twice, with a beer
+   *[other] { $target }
+}
+dice-option-heal = { $target_is ->
+    [you] yourself
+   *[other] { $target }
+}
+dice-option-give = { $target_is ->
+    [you] yourself
+   *[other] { $target }
+}
+dice-option-take_arrows = { $number ->
+    [0] none
+    [one] 1 arrow
+   *[other] { $number } arrows
+}, and lose { $lost ->
+    [0] nothing
+   *[other] { $lost } life
+}
+dice-option-return_arrows = { $number ->
+    [0] none
+    [one] 1 arrow
+   *[other] { $number } arrows
+}
+dice-option-remove = { $target_is ->
+    [you] yourself
+   *[other] { $target }
+}
+dice-option-pass = nobody: leave it at that
+dice-holds-arrows = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+
+# What speaks against an answer.
+dice-reason-keeps_arrows = you would keep arrows that you could get rid of
+dice-reason-own_sheriff = you are a Deputy and win only with the Sheriff
+dice-reason-outlaws_win = if the Sheriff falls before everybody else, the Outlaws win
+dice-reason-overkill = { $seat } is going to fall anyway; this shot could hurt somebody else
+
+# What happened.
+dice-event-gave_life = { $who_is ->
+    [you] You give { $at_is ->
+        [you] yourself
+       *[other] { $at }
+    }
+   *[other] { $who } gives { $at_is ->
+        [you] you
+        [self] themselves
+       *[other] { $at }
+    }
+} { $gained ->
+    [0] 1 life, which is wasted: at full life already.
+   *[other] 1 life.
+}
+# $again: whether this is not the first roll of the turn. Of several dice those thrown again stand in brackets.
+dice-event-rolled = { $again ->
+    [no] { $who_is ->
+        [you] You roll: { $faces }.
+       *[other] { $who } rolls: { $faces }.
+    }
+   *[yes] { $who_is ->
+        [you] You throw
+       *[other] { $who } throws
+    } { $dice_count ->
+        [one] 1 die
+       *[other] { $dice_count } dice
+    } again: { $faces }.
+}
+dice-thrown = [{ $face }]
+dice-event-took_arrows = { $why ->
+    [struck_back] { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } 1 arrow for hurting { $owner_is ->
+        [you] you
+       *[other] { $owner }
+    }.
+    [instead] { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } { $number ->
+        [one] 1 arrow instead of losing 1 life
+       *[other] { $number } arrows instead of losing { $number } life
+    }.
+   *[rolled] { $who_is ->
+        [you] You take
+       *[other] { $who } takes
+    } { $number ->
+        [one] 1 arrow.
+       *[other] { $number } arrows.
+    }
+}{ $pile ->
+    [0] {" "}That was the last one.
+    [one] {" "}1 is left in the pile.
+   *[other] {" "}{ $pile } are left in the pile.
+}
+dice-event-indians = The Indians attack: everybody loses 1 life for each arrow.
+dice-event-refilled = The Indians ride off. All { $pile } arrows are back in the pile.
+dice-event-spared = { $limit ->
+    [0] { $cause_id ->
+        [gatling] The Gatling does not hurt
+       *[other] Nothing hurts
+    } { $who_is ->
+        [you] you
+       *[other] { $who }
+    }.
+   *[other] { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } only { $limit } life, however many arrows there are.
+}
+dice-event-lost_life = { $who_is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $points } life ({ $left } left): { $cause_id ->
+    [indians] Indians
+    [dynamite] dynamite
+    [gatling] { $by_is ->
+        [you] your Gatling
+       *[other] Gatling of { $by }
+    }
+   *[bullseye] { $by_is ->
+        [you] { $points ->
+            [one] your shot
+           *[other] your shots
+        }
+       *[other] { $points ->
+            [one] shot by { $by }
+           *[other] shots by { $by }
+        }
+    }
+}.
+dice-event-returned_arrows = { $why ->
+    [fired] { $who_is ->
+        [you] You return your { $number ->
+            [one] arrow.
+           *[other] { $number } arrows.
+        }
+       *[other] { $who } returns { $number ->
+            [one] 1 arrow.
+           *[other] all { $number } arrows.
+        }
+    }
+    [by_loss] { $who_is ->
+        [you] You return
+       *[other] { $who } returns
+    } { $number ->
+        [one] 1 arrow
+       *[other] { $number } arrows
+    } for lost life.
+   *[out] { $number ->
+        [one] { $who_is ->
+            [you] Your arrow goes
+           *[other] { $who }'s arrow goes
+        }
+       *[other] { $who_is ->
+            [you] Your { $number } arrows go
+           *[other] { $who }'s { $number } arrows go
+        }
+    } back to the pile.
+} { $pile ->
+    [one] 1 is in the pile.
+   *[other] { $pile } are in the pile.
+}
+dice-event-exploded = { $number } dynamites explode: { $who_is ->
+    [you] you throw no more.
+   *[other] { $who } throws no more.
+}
+dice-event-aimed = { $who_is ->
+    [you] You aim
+   *[other] { $who } aims
+} a { $face } at { $at_is ->
+    [you] you
+   *[other] { $at }
+}{ $points ->
+    [2] {" "}and { $who_is ->
+        [you] double
+       *[other] doubles
+    } it with a beer
+   *[other] {""}
+}.
+dice-event-healed = { $at_is ->
+    [self] { $who } drinks a beer
+    [you] { $who_is ->
+        [you] You drink a beer
+       *[other] { $who } gives you a beer
+    }
+   *[other] { $who_is ->
+        [you] You give { $at } a beer
+       *[other] { $who } gives { $at } a beer
+    }
+}{ $gained ->
+    [0] , which is wasted: at full life already.
+    [one] : 1 life gained.
+   *[other] : { $gained } life gained.
+}
+dice-event-fired = { $who_is ->
+    [you] You fire
+   *[other] { $who } fires
+} the Gatling ({ $number } gatlings): all others lose 1 life.
+# $why: peaceful for dice without bull's-eyes, death for somebody's elimination.
+dice-event-gained_life = { $who_is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $points } life ({ $left } now), { $why ->
+    [death] because somebody was eliminated.
+   *[peaceful] having no 1 and no 2 on the dice.
+}
+dice-event-removed_arrow = { $who_is ->
+    [you] You send
+   *[other] { $who } sends
+} an arrow of { $at_is ->
+    [you] { $who_is ->
+        [you] your own
+       *[other] yours
+    }
+    [self] their own
+   *[other] { $at }
+} back. { $pile ->
+    [one] 1 is in the pile.
+   *[other] { $pile } are in the pile.
+}
+dice-event-eliminated = { $who_is ->
+    [you] You are eliminated
+   *[other] { $who } is eliminated
+} { $cause_id ->
+    [indians] by the Indians
+    [dynamite] by the dynamite
+   *[other] { $by_is ->
+        [you] by you
+       *[other] by { $by }
+    }
+}. { $who_is ->
+    [you] Your role was { $role }.
+   *[other] { $who }'s role was { $role }.
+}

@@ -1,0 +1,67 @@
+"""What a terminal says of the dice game: the log, a desk at a story's table, and the screen of somebody who types."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from io import StringIO
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from boothill.bots import make_bot
+from boothill.cli.dice.desk import DiceDesk
+from boothill.cli.dice.narrator import DiceNarrator
+from boothill.cli.dice.words import DiceWords
+from boothill.cli.session import Company, Left, Session
+from boothill.cli.terminal import Terminal
+from boothill.dice.characters import CHARACTER_INDEX
+from boothill.dice.state import DiceTable
+from boothill.kernel.decision import Seat
+from boothill.kernel.journal import Event
+from boothill.kernel.match import Match
+from support.dice_story import DiceStory
+from support.tales import TEXTS
+from support.telling import script
+
+
+def desk_at(match: Match[DiceTable], viewer: Seat = 0) -> DiceDesk:
+    """A desk at which a missing or faulty text is an error."""
+    return DiceDesk(Terminal(Console(file=StringIO(), highlight=False), TEXTS), match, viewer)
+
+
+def desk_of(story: DiceStory, viewer: str = "A") -> DiceDesk:
+    """The same at the table of a story."""
+    assert story.match is not None
+    return desk_at(story.match, story.seat(viewer))
+
+
+def drawn(what: RenderableType, width: int = 80) -> list[str]:
+    """The lines of something drawn on a terminal of this width."""
+    out = StringIO()
+    Console(file=out, width=width, highlight=False).print(what)
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def told(event: Event, names: tuple[str, ...], characters: tuple[str, ...], viewer: Seat) -> str:
+    """What a viewer is told of an event."""
+    words = DiceWords(names, viewer, TEXTS)
+    return DiceNarrator(words, [CHARACTER_INDEX[character] for character in characters]).line(event).text
+
+
+def shown(story: DiceStory, *typed: str, height: int | None = None) -> list[str]:
+    """What A is shown, question by question, when these lines are typed and nothing more. Further rolls are by lot."""
+    assert story.match is not None
+    out = StringIO()
+    answer = script(*typed)
+
+    def read(prompt: str) -> str:
+        print(prompt, file=out)
+        return answer(prompt)
+
+    small: dict[str, Any] = {"force_terminal": True, "height": height, "color_system": None} if height else {}
+    terminal = Terminal(Console(file=out, width=80, highlight=False, **small), TEXTS, read)
+    seats = range(len(story.t.names))
+    bots = [make_bot("random", seat, "dice") for seat in seats]
+    with suppress(Left):
+        Session(terminal, story.match.clone(record=True), Company(0, ["random" for _ in seats]), bots).run()
+    return out.getvalue().split("Your choice")

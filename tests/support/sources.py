@@ -1,0 +1,47 @@
+"""What the source says: which names the engines use, and which messages there are for them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from boothill.lang import texts
+
+SOURCE = Path(__file__).parents[2] / "src" / "boothill"
+CATALOGUES = Path(texts.__file__).parent
+
+
+def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a package with the last part of the called name."""
+    for node in _nodes(package):
+        match node:
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                yield name, node
+
+
+def strings(node: ast.expr) -> list[str]:
+    """The texts an expression may be: one, or either branch of a choice."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=one, orelse=other):
+            return strings(one) + strings(other)
+    raise AssertionError(f"line {node.lineno}: write the name out, so that its text can be looked for")
+
+
+def literals(package: str) -> set[str]:
+    """Every text written out in a package."""
+    return {node.value for node in _nodes(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def messages(language: str) -> list[str]:
+    """The ids of all messages of a language, as they stand in its files."""
+    files = sorted((CATALOGUES / language).glob("*.ftl"))
+    return [found for file in files for found in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))]
+
+
+def _nodes(package: str) -> Iterator[ast.AST]:
+    for file in sorted((SOURCE / package).rglob("*.py")):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
