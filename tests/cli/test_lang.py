@@ -20,11 +20,11 @@ from boothill.bang.setup import TableOptions
 from boothill.bang.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
 from boothill.bang.view import View
 from boothill.bang.warnings import warnings
-from boothill.cli.cards import CardDesk
-from boothill.cli.narrator import FIELDS, Narrator
+from boothill.cli.bang.desk import CardDesk
+from boothill.cli.bang.narrator import FIELDS, Narrator
+from boothill.cli.bang.words import Words
 from boothill.cli.session import COMMANDS
 from boothill.cli.terminal import Terminal
-from boothill.cli.words import Words
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR

@@ -4,8 +4,8 @@ import pytest
 
 from boothill.bang.declare import Box
 from boothill.bang.terms import EVENT
-from boothill.cli.narrator import Narrator
-from boothill.cli.words import Words
+from boothill.cli.bang.narrator import Narrator
+from boothill.cli.bang.words import Words
 from boothill.kernel.journal import EVERYTHING
 from support.extras import base_and
 from support.story import Story

@@ -4,8 +4,8 @@ import pytest
 
 from boothill.bang.playing import why_not
 from boothill.bang.terms import BUY, DEPUTY, NOBODY, OUTLAW
-from boothill.cli.narrator import Narrator
-from boothill.cli.words import Words
+from boothill.cli.bang.narrator import Narrator
+from boothill.cli.bang.words import Words
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import SPECTATOR
 from support.story import Story

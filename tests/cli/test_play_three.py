@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from boothill.bang.game import BANG
-from boothill.cli import play, table
-from boothill.cli.narrator import Narrator
-from boothill.cli.words import Words
+from boothill.cli import play
+from boothill.cli.bang import table
+from boothill.cli.bang.narrator import Narrator
+from boothill.cli.bang.words import Words
 from boothill.kernel.record import BadRecord, replay
 from boothill.lang import Texts
 from support.story import Story

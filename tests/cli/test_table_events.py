@@ -9,9 +9,9 @@ from rich.console import Console
 from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
 from boothill.bang.view import View
-from boothill.cli import choices as answers
-from boothill.cli import table
-from boothill.cli.words import Words
+from boothill.cli.bang import choices as answers
+from boothill.cli.bang import table
+from boothill.cli.bang.words import Words
 from boothill.kernel.journal import EVERYTHING
 from support.games import ALL_SETS
 from support.tales import TEXTS, tale, words_for

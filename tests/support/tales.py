@@ -8,7 +8,7 @@ from boothill.bang.declare import Box
 from boothill.bang.hooks import Hooks
 from boothill.bang.loading import find_box
 from boothill.bang.ruleset import Ruleset
-from boothill.cli.words import Words
+from boothill.cli.bang.words import Words
 from boothill.lang import Texts
 from support.games import ALL_SETS
 from support.story import Story

@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 
 from boothill.bots import make_bot
-from boothill.cli.narrator import Narrator
+from boothill.cli.bang.narrator import Narrator
+from boothill.cli.bang.words import Words
 from boothill.cli.session import Company, Left, Session, Terminal
-from boothill.cli.words import Words
 from support.story import Story
 from support.tales import TEXTS, words_for
 

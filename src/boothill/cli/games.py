@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.cli.cards import CardDealer
+from boothill.cli.bang.desk import CardDealer
 from boothill.cli.desk import Dealer
 from boothill.cli.dice.desk import DiceDealer
 from boothill.kernel.record import BadRecord

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from boothill.bang.terms import BUY, END, FROM_HAND, NO_CARD, NOBODY, REMOVE, USE
 from boothill.bang.view import View
+from boothill.cli.bang.table import card_text, green_cards, green_mark, on_offer, priced
+from boothill.cli.bang.words import Words
 from boothill.cli.drawing import LONG_LIST, numbered
 from boothill.cli.flow import Flow
-from boothill.cli.table import card_text, green_cards, green_mark, on_offer, priced
-from boothill.cli.words import Words
 from boothill.kernel.decision import Decision
 
 

@@ -17,13 +17,13 @@ from boothill.bang.state import Table
 from boothill.bang.terms import END, HIDDEN, PASS
 from boothill.bang.view import View
 from boothill.bang.warnings import warnings
-from boothill.cli import table
-from boothill.cli.choices import choices
+from boothill.cli.bang import table
+from boothill.cli.bang.choices import choices
+from boothill.cli.bang.guide import Guide
+from boothill.cli.bang.narrator import Narrator
+from boothill.cli.bang.words import Words
 from boothill.cli.desk import Company, Dealer, Desk
-from boothill.cli.guide import Guide
-from boothill.cli.narrator import Narrator
 from boothill.cli.terminal import Terminal
-from boothill.cli.words import Words
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.match import Match

@@ -33,8 +33,8 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.bang.view import View
+from boothill.cli.bang.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.cli.facts import SHADOW_ROLE, Fact, find, known_facts
-from boothill.cli.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.cli.speech import Speech, Values
 from boothill.kernel.decision import Decision
 from boothill.kernel.reasons import WhyNot

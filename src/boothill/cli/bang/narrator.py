@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from boothill.bang.declare import Character
 from boothill.bang.terms import ABILITY, NOBODY, Seat
+from boothill.cli.bang.fields import LISTS
+from boothill.cli.bang.words import NO_EVENT, Words
 from boothill.cli.desk import Line
-from boothill.cli.fields import LISTS
 from boothill.cli.speech import Values
-from boothill.cli.words import NO_EVENT, Words
 from boothill.kernel.journal import Event, seen_by
 
 FIELDS: dict[str, str] = {

@@ -9,11 +9,11 @@ from boothill.bang.roles import acting_sheriff
 from boothill.bang.state import Table
 from boothill.bang.terms import EQUIPMENT, EVENTS, HIDDEN, NO_CARD, SHOP, USED_EQUIPMENT
 from boothill.bang.view import View
-from boothill.cli import table
+from boothill.cli.bang import table
+from boothill.cli.bang.words import Words, copied
 from boothill.cli.facts import Fact
 from boothill.cli.lookup import show_fact
 from boothill.cli.terminal import Terminal
-from boothill.cli.words import Words, copied
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot

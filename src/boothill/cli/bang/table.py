@@ -30,10 +30,10 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.bang.view import View
+from boothill.cli.bang.words import COLT, Words, copied
 from boothill.cli.drawing import DOT, NAME_WIDTH, ROLE_STYLES, around, life_bar, living_roles
 from boothill.cli.flow import Flow, Packed
 from boothill.cli.speech import Values
-from boothill.cli.words import COLT, Words, copied
 from boothill.kernel.journal import EVERYTHING
 
 READY, NOT_YET = "◆", "◇"

@@ -1,0 +1,1 @@
+"""The terminal client of the card game."""
