@@ -24,7 +24,8 @@ Steps, in the order of a turn (DICE-TURN-1):
   `rolls("1 1 beer arrow 2")` the first roll; `rerolls("2 3", "1 gatling")` throws dice 2 and 3 again;
   `now=` checks all five faces afterwards; `stops()`.
   `shoots("B", "C twice")` one target for each bull's-eye, dice from left to right, all at once or in several calls;
-  also for dice that have only one target and that nobody is asked about. "twice": Slab the Killer spends a beer.
+  also for dice that have only one target and that nobody is asked about (that there is only one, `targets` shows).
+  "twice": Slab the Killer spends a beer.
   `takes("B", 1)` Bart Cassidy's arrows, `returns("B", 2)` Pedro Ramirez's.
   `heals("A", "C")` one player for each beer that is left, dice from left to right.
   `removes("B", "D")` Kit Carlson's arrows, `passes()` if he lets the rest be.
@@ -37,54 +38,29 @@ the last `state` or, before that, when the story began. `rolling(2)`: the active
 `refuses("reroll 1")`, `refuses("shoot C")`, `refuses("heal B")`, `refuses("take 2")`: that cannot be done now, and
 trying changes nothing. `passes_to("B")`: the next turn is B's, and nothing of it has happened. `wins("A B")`: the game
 is over. `targets("2") == {"B", "C"}`, `options()`, `offers("shoot C")`, `life("A")`, `arrows("A")`, `is_out("A")`,
-`eliminated_by("B") == "A"`, `dice()`, `events("aimed")`, and `story.t`, `story.match`, `story.decision` and
-`story.view("B")` for everything else.
+`eliminated_by("B") == "A"`, `dice()`, `events("aimed")`, `told("lost_life")`, `happened()`, and `story.t`,
+`story.match`, `story.decision` and `story.view("B")` for everything else.
 
 Every step and check returns the story. Nothing is told twice: what a step has settled need not be checked again.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from boothill.dice import terms
-from boothill.dice.characters import CHARACTER_INDEX, CHARACTERS
 from boothill.dice.game import DICE
 from boothill.dice.problems import problems
 from boothill.dice.rolling import reroll_option
-from boothill.dice.setup import DiceOptions
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import Option
 from boothill.dice.view import DiceView
-from boothill.kernel.decision import Decision, IllegalAnswer, Seat
-from boothill.kernel.journal import Event, Journal
+from boothill.kernel.decision import Decision, IllegalAnswer
+from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
-from boothill.kernel.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
+from support.dice_laying import WORDS, Luck, laid_table, parsed, stand_in_turn, told_faces
 from support.story import NAMES, StoryError
 
-WORDS: Final = ("arrow", "dynamite", "1", "2", "beer", "gatling")
-"""The faces as stories tell them."""
-QUIET: Final = (terms.BEER,) * terms.DICE
-"""A first roll that changes nothing until something is said about it."""
-
-PLAIN_LIFE: Final = 8
-STAND_INS: Final = (
-    "lucky_duke",
-    "black_jack",
-    "calamity_janet",
-    "slab_the_killer",
-    "willy_the_kid",
-    "rose_doolan",
-    "suzy_lafayette",
-    "jesse_jones",
-    "kit_carlson",
-    "sid_ketchum",
-)
-"""For plain seats out of turn: abilities that work in a turn of one's own."""
-STAND_INS_IN_TURN: Final = ("paul_regret", "vulture_sam", "jourdonnais", "bart_cassidy")
-"""For a plain seat in its turn: abilities of which the story hears if they work."""
 KINDS: Final = {
     "stop": "reroll",
     "reroll": "reroll",
@@ -565,114 +541,14 @@ class DiceStory:
         """The recorded events of this name."""
         return [event for event in self._events() if event[0] == name]
 
+    def told(self, *names: str) -> list[str]:
+        """The events of these names in their order, each with the seat it begins with: "lost_life B"."""
+        return [f"{name} {NAMES[public[0]]}" for name, public, _, _ in self._events() if name in names]
+
+    def happened(self) -> list[str]:
+        """The names of all events, in order, up to the end of the first turn."""
+        names = [event[0] for event in self._events()]
+        return names[: names.index("turn_over") + 1] if "turn_over" in names else names
+
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"stories of the dice game know no '{name}'")
-
-
-def laid_table(seats: dict[str, str]) -> tuple[DiceTable, list[Seat]]:
-    """The table a story tells, seat by seat, and which seats are plain."""
-    names = tuple(NAMES[: len(seats)])
-    if set(names) != set(seats):
-        raise StoryError(f"{len(names)} players are called {', '.join(names)}")
-    options = DiceOptions(names, seed=1)
-    t = DiceTable(options.dump(), options.names)
-    t.seed = options.seed
-    told = [SeatWords(seats[name]) for name in names]
-    t.role = _roles(told)
-    chosen = [words.character for words in told]
-    spare = iter([name for name in STAND_INS if name not in chosen])
-    t.character = tuple([CHARACTER_INDEX[name or next(spare)] for name in chosen])
-    for seat, words in enumerate(told):
-        full = CHARACTERS[t.character[seat]].life if words.character else PLAIN_LIFE
-        if t.role[seat] == SHERIFF:
-            full += terms.SHERIFF_EXTRA
-        if words.character and words.full not in (full, 0):
-            raise StoryError(f"{NAMES[seat]} has {full} life points at most, not {words.full}")
-        t.max_life[seat] = words.full or full
-        t.life[seat] = 0 if words.out else words.life or t.max_life[seat]
-        t.arrows[seat] = words.arrows
-    t.eliminated = [seat for seat, words in enumerate(told) if words.out]
-    t.seats = tuple([seat for seat, words in enumerate(told) if not words.out])
-    t.pile = terms.ARROWS - sum(t.arrows)
-    return t, [seat for seat, words in enumerate(told) if not words.character]
-
-
-def _roles(told: list[SeatWords]) -> tuple[int, ...]:
-    named = [words.role for words in told]
-    if not any(named):
-        return ROLES_BY_PLAYERS[len(told)]
-    if not all(named):
-        raise StoryError("either every seat has a role or none has")
-    return tuple(ROLES.index(role) for role in named)
-
-
-def stand_in_turn(t: DiceTable, seat: Seat) -> None:
-    """Give a plain seat, which is about to take its turn, a character that does not matter in it."""
-    spare = [CHARACTER_INDEX[name] for name in STAND_INS_IN_TURN if CHARACTER_INDEX[name] not in t.character]
-    if not spare:
-        raise StoryError(f"nobody is left to stand in for {NAMES[seat]}; name a character for him")
-    t.character = tuple([spare[0] if other == seat else who for other, who in enumerate(t.character)])
-
-
-def parsed(faces: str) -> tuple[int, ...]:
-    """The faces a story tells: "1 beer" are two."""
-    for word in faces.split():
-        if word not in WORDS:
-            raise StoryError(f"no die shows '{word}'; the faces are {', '.join(WORDS)}")
-    return tuple(WORDS.index(word) for word in faces.split())
-
-
-def told_faces(faces: Sequence[int]) -> str:
-    """The faces as a story tells them."""
-    return " ".join(WORDS[face] for face in faces)
-
-
-class SeatWords:
-    """What a story says of a seat."""
-
-    def __init__(self, text: str) -> None:
-        self.role = self.character = ""
-        self.life = self.full = self.arrows = 0
-        self.out = False
-        words = iter(text.split())
-        for word in words:
-            if word in ROLES:
-                self.role = word
-            elif word in CHARACTER_INDEX:
-                self.character = word
-            elif word == "arrows":
-                self.arrows = int(next(words))
-            elif word == "out":
-                self.out = True
-            elif re.fullmatch(r"\d+(/\d+)?", word):
-                life, _, full = word.partition("/")
-                self.life, self.full = int(life), int(full or 0)
-            elif word != "plain":
-                raise StoryError(f"stories of the dice game know no '{word}'")
-
-
-class Luck(Journal):
-    """A journal that takes the rolls from the story. A first roll that has not been told yet is a quiet one."""
-
-    __slots__ = ("quiet", "rolls", "used")
-
-    def __init__(self, rolls: Sequence[tuple[int, ...]]) -> None:
-        super().__init__()
-        self.rolls = rolls
-        self.used = 0
-        self.quiet = False
-
-    def result(self, purpose: str, number: int, drawn: tuple[int, ...], among: Sequence[int]) -> tuple[int, ...]:
-        """What the story says of this roll; recorded like any other luck."""
-        if self.used < len(self.rolls):
-            told = self.rolls[self.used]
-            self.used += 1
-        elif number % terms.MOST_ROLLS == 0 and not self.quiet:
-            told = QUIET
-            self.quiet = True
-        else:
-            raise StoryError(f"the game throws {len(drawn)} dice, and the story tells no roll")
-        if (purpose, len(told)) != ("roll", len(drawn)):
-            raise StoryError(f"the game wants {len(drawn)} of '{purpose}', the story tells {len(told)} dice")
-        self.chance.append((purpose, number, told))
-        return told

@@ -9,12 +9,6 @@ from support.dice_story import DiceStory
 from support.games import decisions
 
 
-def happened(story):
-    """Names of the events so far, up to the end of the first turn."""
-    names = [event[0] for event in story.match.events]
-    return names[: names.index("turn_over") + 1] if "turn_over" in names else names
-
-
 def lost(story, cause):
     """Who lost how many points to a cause."""
     return [(public[0], public[1]) for _, public, _, _ in story.events("lost_life") if public[4] == cause]
@@ -70,7 +64,7 @@ def test_the_indians_come_the_moment_the_pile_is_empty(arrows, after):
 def test_nothing_comes_between_the_last_arrow_and_the_attack():
     story = DiceStory(A="sheriff", B="outlaw arrows 4", C="outlaw arrows 4", D="renegade").turn("A")
     story.rolls("arrow arrow dynamite dynamite dynamite").state("A 8/10 arrows 1; B 4/8; C 4/8; pile 8").passes_to("B")
-    assert happened(story) == [
+    assert story.happened() == [
         "turn",
         "rolled",
         "took_arrows",
@@ -133,7 +127,7 @@ def test_all_losses_are_simultaneous():
     # The law and its last enemies fall together: nobody's fall spares another.
     story = DiceStory(A="sheriff 3 arrows 2", B="outlaw 3 arrows 3", C="outlaw 2 arrows 2", D="renegade 1 arrows 1")
     story.turn("A").rolls("arrow beer beer beer beer").state("A out; B out; C out; D out; pile 9").wins("B C")
-    assert happened(story)[3:] == ["indians", *["lost_life"] * 4, "refilled", *["eliminated"] * 4, "game_over"]
+    assert story.happened()[3:] == ["indians", *["lost_life"] * 4, "refilled", *["eliminated"] * 4, "game_over"]
 
 
 @pytest.mark.rule("DICE-ARROW-4")
@@ -146,7 +140,7 @@ def test_after_the_losses_all_arrows_go_back_and_then_the_fallen_leave():
         E="renegade",
     ).turn("A")
     story.rolls("arrow beer beer beer beer").state("A 8/10; B out; C 6/9; D out; pile 9").rolling(2)
-    assert happened(story)[3:] == [
+    assert story.happened()[3:] == [
         "indians",
         *["lost_life"] * 4,
         "refilled",
@@ -184,7 +178,7 @@ def test_arrows_still_owed_come_from_the_new_pile_and_the_turn_goes_on(arrows, a
 def test_owed_arrows_are_taken_after_the_others_have_left():
     story = DiceStory(A="sheriff", B="outlaw 4 arrows 4", C="outlaw arrows 4", D="renegade").turn("A")
     story.rolls("arrow arrow arrow beer beer").state("A 9/10 arrows 2; B out; C 4/8; pile 7").rolling(2)
-    assert happened(story)[-3:] == ["refilled", "eliminated", "took_arrows"]
+    assert story.happened()[-3:] == ["refilled", "eliminated", "took_arrows"]
 
 
 @pytest.mark.rule("DICE-ARROW-6")
@@ -208,7 +202,7 @@ def test_el_gringos_arrow_may_be_the_last_one_and_the_rest_of_the_dice_still_cou
     ).turn("A")
     story.rolls("1 beer beer gatling gatling").stops().shoots("B").state("A 1/8; B 3/9; C 4/8; D 5/8; pile 9")
     story.heals("A", "B").state("A 2/8 arrows 1; B 3/9; C 3/8; D 4/8; pile 8").passes_to("B")
-    assert happened(story)[2:] == [
+    assert story.happened()[2:] == [
         "aimed",
         "lost_life",
         "took_arrows",
@@ -247,7 +241,7 @@ def test_the_attack_after_the_gatling_comes_before_the_end_of_the_turn():
     ).turn("A")
     story.rolls("gatling gatling gatling dynamite dynamite").stops()
     story.state("A 4/8; B 8/9; C 3/8; D 3/8; pile 9").passes_to("B")
-    assert happened(story)[-5:] == ["lost_life", "lost_life", "refilled", "gained_life", "turn_over"]
+    assert story.happened()[-5:] == ["lost_life", "lost_life", "refilled", "gained_life", "turn_over"]
 
 
 @pytest.mark.rule("DICE-ARROW-7")

@@ -13,11 +13,6 @@ GATLING = "gatling gatling gatling dynamite dynamite"
 BATCH = ("fired", "returned_arrows", "spared", "took_arrows", "lost_life", "eliminated", "gained_life")
 
 
-def told(story, *names):
-    """The events of these names in their order, each with the seat it begins with: "lost_life B"."""
-    return [f"{name} {NAMES[public[0]]}" for name, public, _, _ in story.match.events if name in names]
-
-
 def losses(story):
     """Who lost how many life points by whom and to what, in the order in which it is told."""
     return [(NAMES[seat], points, by, cause) for _, (seat, points, _, by, cause), _, _ in story.events("lost_life")]
@@ -104,7 +99,7 @@ def test_all_steps_of_a_gatling_in_their_order():
     ).turn("A")
     story.rolls(GATLING).stops().asks("C", "arrows_instead").takes("C", 1)
     story.asks("F", "return_arrows").returns("F", 1)
-    assert told(story, *BATCH) == [
+    assert story.told(*BATCH) == [
         "fired A",
         "returned_arrows A",
         "spared G",
@@ -135,7 +130,7 @@ def test_all_steps_of_a_volley_in_their_order():
     ).turn("A")
     story.rolls("1 1 1 1 dynamite").stops().shoots("F", "E", "C", "B")
     story.asks("C", "arrows_instead").takes("C", 1).asks("B", "return_arrows").returns("B", 1)
-    assert told(story, *BATCH) == [
+    assert story.told(*BATCH) == [
         "took_arrows C",
         "lost_life B",
         "lost_life E",
@@ -161,7 +156,7 @@ def test_all_steps_of_an_attack_in_their_order():
         G="deputy jourdonnais arrows 1",
     ).turn("A")
     story.rolls("arrow beer beer dynamite dynamite")
-    assert told(story, *BATCH) == [
+    assert story.told(*BATCH) == [
         "took_arrows A",
         *[f"lost_life {name}" for name in "ABCDEFG"],
         "eliminated D",
@@ -296,7 +291,7 @@ def test_the_attack_that_el_gringo_causes_is_a_batch_of_its_own():
         "lost_life C",
         "lost_life D",
     ]
-    assert told(story, *BATCH) == [*order, "eliminated D", "gained_life E"]
+    assert story.told(*BATCH) == [*order, "eliminated D", "gained_life E"]
     story.heals("A", "A").state("A 10/10").passes_to("C")
 
 

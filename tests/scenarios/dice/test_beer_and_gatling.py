@@ -5,11 +5,6 @@ import pytest
 from support.dice_story import NAMES, DiceStory
 
 
-def told(story, *names):
-    """The events of these names in their order, each with the seat it begins with: "lost_life B"."""
-    return [f"{name} {NAMES[public[0]]}" for name, public, _, _ in story.match.events if name in names]
-
-
 def gains(story):
     """What each beer gave: (to whom, how many points)."""
     return [(NAMES[public[1]], public[2]) for _, public, _, _ in story.events("healed")]
@@ -114,7 +109,7 @@ def test_first_the_volley_then_the_beers_then_the_gatling():
     story.state("A 9/10").shoots("B").state("B 7/8").asks("A", "heal").heals("A")
     story.state("A 10/10; B 6/8; C 3/8; D 7/8").passes_to("B")
     order = ["aimed A", "lost_life B", "healed A", "fired A", "lost_life B", "lost_life C", "lost_life D"]
-    assert told(story, "aimed", "lost_life", "healed", "fired") == order
+    assert story.told("aimed", "lost_life", "healed", "fired") == order
 
 
 # ---- Jesse Jones and the one look at his life points ---------------------------------------------------------------
@@ -183,7 +178,7 @@ def test_every_other_living_player_loses_one_point_at_any_distance():
     story = DiceStory(A="", B="", C="out", D="", E="", F="", G="", H="").turn("A")
     story.rolls("gatling gatling gatling arrow dynamite").stops()
     story.state("B 7/8; D 7/8; E 7/8; F 7/8; G 7/8; H 7/8; pile 9").passes_to("B")
-    assert told(story, "lost_life") == [f"lost_life {name}" for name in "BDEFGH"]
+    assert story.told("lost_life") == [f"lost_life {name}" for name in "BDEFGH"]
 
 
 @pytest.mark.rule("DICE-GAT-2")
@@ -203,7 +198,7 @@ def test_all_of_them_lose_it_at_the_same_time():
     story = DiceStory(A="deputy", B="outlaw 1", C="sheriff", D="outlaw 1", E="renegade")
     story.turn("A").rolls("gatling gatling gatling arrow arrow").stops().state("B out; C 9/10; D out; E 7/8")
     order = ["lost_life B", "lost_life C", "lost_life D", "lost_life E", "eliminated B", "eliminated D"]
-    assert told(story, "lost_life", "eliminated") == order
+    assert story.told("lost_life", "eliminated") == order
     story.passes_to("C")
 
 
@@ -219,7 +214,7 @@ def test_his_arrows_go_back_before_anybody_is_hurt():
     story = DiceStory(A="arrows 3", B="1", C="", D="").turn("A").rolls("gatling gatling gatling dynamite dynamite")
     story.stops().state("A 10/10; B out; C 7/8; D 7/8").passes_to("C")
     order = ["fired A", "returned_arrows A", "lost_life B", "lost_life C", "lost_life D", "eliminated B"]
-    assert told(story, "fired", "returned_arrows", "lost_life", "eliminated") == order
+    assert story.told("fired", "returned_arrows", "lost_life", "eliminated") == order
 
 
 @pytest.mark.rule("DICE-GAT-3", "DICE-CHAR-BART-3")

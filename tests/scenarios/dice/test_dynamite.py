@@ -8,12 +8,6 @@ from boothill.kernel.decision import IllegalAnswer
 from support.dice_story import DiceStory
 
 
-def happened(story):
-    """Names of the events of the first turn, in order."""
-    names = [event[0] for event in story.match.events]
-    return names[: names.index("turn_over") + 1] if "turn_over" in names else names
-
-
 def rolling_of(character="", life=8):
     """Outlaw B with his dice, among three who do nothing."""
     words = f"outlaw {character} {life}" if character else f"outlaw {life}/8"
@@ -130,7 +124,7 @@ def test_three_four_or_five_cost_exactly_one_life_point(dynamites):
 def test_the_loss_comes_directly_after_the_roll():
     story = rolling_of(life=5).rolls("dynamite dynamite 1 beer beer").rerolls("4", "dynamite").asks("B", "shoot")
     story.state("B 4/8; pile 9")
-    assert happened(story) == ["turn", "rolled", "rolled", "exploded", "lost_life"]
+    assert story.happened() == ["turn", "rolled", "rolled", "exploded", "lost_life"]
 
 
 @pytest.mark.rule("DICE-DYN-4")
@@ -156,7 +150,7 @@ def test_no_other_ability_softens_an_explosion(character):
 def test_the_other_dice_are_resolved_as_usual():
     story = rolling_of(life=5).rolls("beer dynamite 1 dynamite dynamite").shoots("C").heals("B")
     story.state("B 5/8; C 7/8; pile 9").passes_to("C")
-    assert happened(story) == [
+    assert story.happened() == [
         "turn",
         "rolled",
         "exploded",
@@ -209,7 +203,7 @@ def test_if_the_explosion_eliminates_him_the_other_dice_are_not_resolved(life, a
         story.shoots("C").heals("B").state("B 2/8 arrows 2; C 7/8; pile 7").passes_to("C")
     else:
         story.state("B out; pile 9").passes_to("C")
-        assert happened(story)[2:] == ["exploded", "lost_life", "eliminated", "returned_arrows", "turn_over"]
+        assert story.happened()[2:] == ["exploded", "lost_life", "eliminated", "returned_arrows", "turn_over"]
 
 
 @pytest.mark.rule("DICE-DYN-6")
@@ -223,7 +217,7 @@ def test_pedro_ramirez_is_not_asked_about_arrows_if_it_eliminates_him():
 def test_one_or_two_dynamites_have_no_effect(dynamites):
     story = rolling_of(life=5).rolls(" ".join(["dynamite"] * dynamites + ["beer"] * (5 - dynamites))).stops()
     story.state("pile 9").heals(*["C"] * (5 - dynamites)).state("pile 9").passes_to("C")
-    assert happened(story) == ["turn", "rolled", *["healed"] * (5 - dynamites), "turn_over"]
+    assert story.happened() == ["turn", "rolled", *["healed"] * (5 - dynamites), "turn_over"]
 
 
 @pytest.mark.rule("DICE-DYN-7")
@@ -296,7 +290,7 @@ def test_in_one_roll_arrows_and_their_attack_come_before_the_explosion(life, aft
         A="sheriff arrows 3", B=f"outlaw {life}/8 arrows 1", C="outlaw arrows 2", D="renegade arrows 2"
     ).turn("B")
     story.rolls("dynamite dynamite dynamite arrow gatling").state(after).passes_to("C")
-    assert happened(story)[2:] == [
+    assert story.happened()[2:] == [
         "took_arrows",
         "indians",
         *["lost_life"] * 4,

@@ -9,11 +9,6 @@ GATLING = "gatling gatling gatling dynamite dynamite"
 WAYS = ("bullseye", "gatling", "indians", "dynamite")
 
 
-def told(story, *names):
-    """The events of these names in their order, each with the seat it begins with: "lost_life B"."""
-    return [f"{name} {NAMES[public[0]]}" for name, public, _, _ in story.match.events if name in names]
-
-
 def fall(way, victim="outlaw", killer="sheriff", **seats):
     """B falls with one life point left, in the turn of A, or by dynamite in his own."""
     arrows = 8 if way == "indians" else 3
@@ -62,7 +57,7 @@ def test_players_eliminated_in_one_batch_leave_together(fallen):
     left = [name for name in "BCDEFG" if name not in fallen]
     assert story.t.seats == tuple(map(NAMES.index, ["A", *left]))
     assert (story.t.arrows, story.t.pile) == ([0] * 7, 9)
-    events = told(story, "lost_life", "eliminated", "turn_over")
+    events = story.told("lost_life", "eliminated", "turn_over")
     assert events[:6] == [f"lost_life {name}" for name in "BCDEFG"]
     assert set(events[6:-1]) == {f"eliminated {name}" for name in fallen}
     story.passes_to(left[0])
@@ -122,7 +117,7 @@ def test_the_gatling_does_not_reach_an_eliminated_player():
     story.asks("C", "arrows_instead")
     assert story.view("D").aimed == (0, 0, 1, 1)
     story.takes("C", 0).state("C 7/8; D 7/8").passes_to("C")
-    assert told(story, "lost_life") == ["lost_life C", "lost_life D"]
+    assert story.told("lost_life") == ["lost_life C", "lost_life D"]
 
 
 @pytest.mark.rule("DICE-ELIM-3", "DICE-CHAR-VULTURE-1")
@@ -173,8 +168,8 @@ def test_whoever_eliminates_somebody_is_neither_rewarded_nor_punished(way, kille
     seats = dict(zip("CDEFG", rest, strict=True))
     story = fall(way, victim=victim, killer=f"{killer} 4", **seats)
     assert (story.is_out("B"), story.life("A"), story.arrows("A")) == (True, 4, 0)
-    assert told(story, "took_arrows", "gained_life", "returned_arrows") == ["returned_arrows B"]
-    assert told(story, "lost_life").count("lost_life A") == 0
+    assert story.told("took_arrows", "gained_life", "returned_arrows") == ["returned_arrows B"]
+    assert story.told("lost_life").count("lost_life A") == 0
     story.passes_to("C")
 
 

@@ -32,13 +32,6 @@ from boothill.kernel.decision import IllegalAnswer
 from support.dice_story import NAMES, DiceStory
 from support.games import decisions
 
-
-def happened(story):
-    """Names of the events of the first turn, in order."""
-    names = [event[0] for event in story.match.events]
-    return names[: names.index("turn_over") + 1] if "turn_over" in names else names
-
-
 # ---- the order -----------------------------------------------------------------------------------------------------
 
 
@@ -48,7 +41,7 @@ def test_shots_then_beer_then_gatling_wherever_the_dice_lie(faces):
     story = DiceStory(A="sheriff 5/10 arrows 1", B="outlaw", C="outlaw", D="renegade").turn("A")
     story.rolls(" ".join(faces)).stops().shoots("B").heals("A")
     story.state("A 6/10; B 6/8; C 7/8; D 7/8; pile 9").passes_to("B")
-    assert happened(story)[2:] == [
+    assert story.happened()[2:] == [
         "aimed",
         "lost_life",
         "healed",
@@ -64,7 +57,7 @@ def test_arrows_and_dynamite_come_before_shots_and_beer():
     story = DiceStory(A="sheriff 5/10", B="outlaw", C="outlaw", D="renegade").turn("A")
     story.rolls("beer 1 arrow dynamite dynamite").rerolls("3", "dynamite").shoots("B").heals("A")
     story.state("A 5/10 arrows 1; B 7/8; pile 8").passes_to("B")
-    assert happened(story)[1:] == [
+    assert story.happened()[1:] == [
         "rolled",
         "took_arrows",
         "rolled",
@@ -83,7 +76,7 @@ def test_bulls_eyes_of_both_kinds_hit_together(faces):
     story = DiceStory(A="sheriff", B="outlaw 1", C="outlaw 1", D="renegade").turn("A").rolls(faces).stops()
     story.shoots(*["C" if face == "2" else "B" for face in faces.split()[:3]]).state("B out; C out; pile 9")
     story.passes_to("D")
-    assert happened(story)[2:] == [*["aimed"] * 3, *["lost_life"] * 2, *["eliminated"] * 2, "turn_over"]
+    assert story.happened()[2:] == [*["aimed"] * 3, *["lost_life"] * 2, *["eliminated"] * 2, "turn_over"]
 
 
 @pytest.mark.rule("DICE-RES-1")
@@ -102,7 +95,7 @@ def test_the_end_of_the_turn_comes_after_the_gatling_and_all_it_causes():
     ).turn("A")
     story.rolls("gatling gatling gatling dynamite dynamite").stops()
     story.state("A 8/8; B 8/9; C 3/8; D 3/8; pile 9").passes_to("B")
-    assert happened(story)[-2:] == ["gained_life", "turn_over"]
+    assert story.happened()[-2:] == ["gained_life", "turn_over"]
 
 
 @pytest.mark.rule("DICE-RES-2")
@@ -192,7 +185,7 @@ def test_after_the_volley_the_fallen_leave_before_the_beers():
     story.rolls("1 beer dynamite dynamite gatling").stops().shoots("B").asks("A", "heal")
     story.state("B out; C 5/9; pile 9")
     assert story.options() == ["heal A", "heal C", "heal D"]
-    assert happened(story)[2:] == ["aimed", "lost_life", "eliminated", "returned_arrows", "gained_life"]
+    assert story.happened()[2:] == ["aimed", "lost_life", "eliminated", "returned_arrows", "gained_life"]
     story.heals("C").state("C 6/9; pile 9").passes_to("C")
 
 
@@ -224,7 +217,7 @@ def test_el_gringos_arrow_follows_the_eliminations_of_its_batch():
     story = DiceStory(A="sheriff", B="outlaw el_gringo 1 arrows 1", C="outlaw", D="renegade").turn("A")
     story.rolls("1 beer dynamite dynamite gatling").stops().shoots("B").asks("A", "heal")
     story.state("A 10/10 arrows 1; B out; pile 8")
-    assert happened(story)[2:] == ["aimed", "lost_life", "eliminated", "returned_arrows", "took_arrows"]
+    assert story.happened()[2:] == ["aimed", "lost_life", "eliminated", "returned_arrows", "took_arrows"]
 
 
 @pytest.mark.rule("DICE-RES-5")
@@ -271,7 +264,7 @@ def test_kit_carlson_chooses_after_the_beers_and_before_he_fires():
     story.asks("A", "remove_arrow").state("A 6/9; B out; pile 7")
     assert story.options() == ["remove C", "pass"]
     story.removes("C").passes().state("C 7/8 arrows 1; D 7/8; pile 8").passes_to("C")
-    assert happened(story)[-6:] == ["healed", "removed_arrow", "fired", "lost_life", "lost_life", "turn_over"]
+    assert story.happened()[-6:] == ["healed", "removed_arrow", "fired", "lost_life", "lost_life", "turn_over"]
 
 
 # ---- the choices ---------------------------------------------------------------------------------------------------

@@ -35,11 +35,6 @@ def offered(story):
     return {option.removeprefix("shoot ") for option in story.options()}
 
 
-def told(story, *names):
-    """The events of these names in their order, each with the seat it begins with: "lost_life B"."""
-    return [f"{name} {NAMES[public[0]]}" for name, public, _, _ in story.match.events if name in names]
-
-
 # ---- Distance ------------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +144,7 @@ def test_the_indians_leave_three_and_the_2_of_the_same_turn_is_a_1():
 @pytest.mark.rule("DICE-SHOT-5")
 def test_of_four_only_the_one_opposite_is_hit_by_a_2_and_nobody_is_asked():
     story = table(4).turn("A").rolls("2 2 arrow dynamite dynamite").stops()
-    assert told(story, "aimed", "turn_over") == ["aimed A", "aimed A", "turn_over A"]
+    assert story.told("aimed", "turn_over") == ["aimed A", "aimed A", "turn_over A"]
     story.shoots("C", "C").state("A 10/10 arrows 1; C 6/8").passes_to("B")
 
 
@@ -175,7 +170,7 @@ def test_nobody_is_hurt_before_the_last_die_is_aimed():
     assert story.decision.subject == (2, 2)
     assert story.view("E").aimed == (0, 1, 1, 0, 0)
     story.state("B 3/8; C 8/8").shoots("E").state("B 2/8; C 7/8; E 7/8").passes_to("B")
-    assert told(story, "aimed", "lost_life") == ["aimed A"] * 3 + ["lost_life B", "lost_life C", "lost_life E"]
+    assert story.told("aimed", "lost_life") == ["aimed A"] * 3 + ["lost_life B", "lost_life C", "lost_life E"]
 
 
 @pytest.mark.rule("DICE-SHOT-6")
@@ -294,7 +289,7 @@ def test_aiming_at_oneself_or_at_somebody_who_is_out_is_refused():
 @pytest.mark.parametrize("character", ["suzy_lafayette", "calamity_janet", "rose_doolan"])
 def test_of_two_every_shot_hits_the_other_one_and_nobody_is_asked(character):
     story = table(4, "BC", A=character).turn("A").rolls("1 2 2 dynamite arrow").stops()
-    assert told(story, "aimed", "turn_over") == ["aimed A"] * 3 + ["turn_over A"]
+    assert story.told("aimed", "turn_over") == ["aimed A"] * 3 + ["turn_over A"]
     life = CHARACTERS[story.t.character[0]].life + 2
     story.shoots("D", "D", "D").state(f"A {life}/{life} arrows 1; D 5/8").passes_to("D")
 

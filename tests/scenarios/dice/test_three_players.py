@@ -223,3 +223,14 @@ def test_if_one_attack_takes_all_three_the_outlaw_wins_whoever_took_the_last_arr
     story.rolls("arrow beer beer 1 1")
     assert story.t.seats == ()
     story.wins(outlaw)
+
+
+@pytest.mark.rule("DICE-THREE-8")
+@pytest.mark.parametrize(("roles", "outlaw"), [("deputy outlaw renegade", "B"), ("renegade deputy outlaw", "C")])
+def test_if_one_attack_takes_the_last_two_the_outlaw_wins_even_if_he_is_out(roles, outlaw):
+    """The rules speak of all three at once; nobody left is nobody left."""
+    one, two, three = roles.split()
+    story = DiceStory(A=f"{one} 2 arrows 4", B=f"{two} 3 arrows 4", C=f"{three} out").turn("A")
+    story.rolls("arrow beer beer 1 1")
+    assert story.t.seats == ()
+    story.wins(outlaw)

@@ -13,12 +13,6 @@ NOTHING = "dynamite dynamite gatling gatling arrow"
 """A roll that asks nothing of anybody when it is resolved."""
 
 
-def happened(story):
-    """Names of the events of the first turn, in order."""
-    names = [event[0] for event in story.match.events]
-    return names[: names.index("turn_over") + 1] if "turn_over" in names else names
-
-
 def throws(story):
     """The dice thrown in each roll."""
     return [[die + 1 for die in range(5) if mask >> die & 1] for _, (_, _, mask, *_), _, _ in story.events("rolled")]
@@ -30,9 +24,9 @@ def throws(story):
 @pytest.mark.rule("DICE-TURN-1")
 def test_the_parts_of_a_turn_come_in_their_order():
     story = DiceStory(A="sheriff", B="outlaw sid_ketchum 5/8", C="outlaw", D="renegade").turn("B")
-    assert happened(story) == ["turn"]
+    assert story.happened() == ["turn"]
     story.gives("B").rolls("arrow beer 2 gatling gatling").rerolls("1", "gatling").stops().shoots("D").heals("B")
-    assert happened(story) == [
+    assert story.happened() == [
         "turn",
         "gave_life",  # a
         "rolled",  # b
@@ -55,7 +49,7 @@ def test_the_parts_of_a_turn_come_in_their_order():
 def test_suzy_lafayettes_gain_ends_the_turn():
     story = DiceStory(A="sheriff", B="outlaw suzy_lafayette 3/8 arrows 1", C="outlaw", D="renegade").turn("B")
     story.rolls("beer beer gatling gatling gatling").stops().heals("B", "B")
-    assert happened(story)[-6:] == [
+    assert story.happened()[-6:] == [
         "returned_arrows",
         "lost_life",
         "lost_life",
@@ -120,7 +114,7 @@ def test_after_the_last_seat_the_first_one_that_lives_comes():
 def test_if_the_indians_eliminate_the_roller_his_turn_is_over_at_once():
     story = DiceStory(A="sheriff 1", B="outlaw 2 arrows 1", C="outlaw arrows 4", D="renegade arrows 3").turn("B")
     story.rolls("arrow arrow arrow 1 beer").state("B out; C 4/8; D 5/8; pile 9").passes_to("C")
-    assert happened(story) == [
+    assert story.happened() == [
         "turn",
         "rolled",
         "took_arrows",  # one of three
@@ -145,7 +139,7 @@ def test_a_roller_who_falls_after_a_reroll_rolls_no_more():
 def test_if_dynamite_eliminates_him_his_dice_are_void():
     story = DiceStory(A="sheriff 1", B="outlaw willy_the_kid 1", C="outlaw", D="renegade").turn("B")
     story.rolls("dynamite dynamite dynamite gatling gatling").state("B out; pile 9").passes_to("C")
-    assert happened(story) == ["turn", "rolled", "exploded", "lost_life", "eliminated", "turn_over"]
+    assert story.happened() == ["turn", "rolled", "exploded", "lost_life", "eliminated", "turn_over"]
 
 
 @pytest.mark.rule("DICE-TURN-3")
@@ -167,7 +161,7 @@ def test_if_he_falls_after_the_gatling_no_ability_of_the_end_of_the_turn_follows
     ).turn("B")
     story.rolls("gatling gatling gatling dynamite dynamite").stops()
     story.state("A 6/9; B out; C 4/8; D 4/8; pile 9").passes_to("C")
-    assert happened(story)[-2:] == ["eliminated", "turn_over"]
+    assert story.happened()[-2:] == ["eliminated", "turn_over"]
 
 
 @pytest.mark.rule("DICE-TURN-3")
@@ -181,7 +175,7 @@ def test_a_roller_who_survives_goes_on_with_his_turn():
 def test_when_the_indians_end_the_game_the_roll_is_not_even_finished():
     story = DiceStory(A="sheriff arrows 4", B="outlaw out", C="outlaw out", D="renegade 4 arrows 4").turn("A")
     story.rolls("arrow arrow dynamite dynamite dynamite").state("A 5/10; D out; pile 9").wins("A")
-    assert happened(story)[-2:] == ["eliminated", "game_over"]
+    assert story.happened()[-2:] == ["eliminated", "game_over"]
     assert not story.events("exploded")
 
 
@@ -189,21 +183,21 @@ def test_when_the_indians_end_the_game_the_roll_is_not_even_finished():
 def test_when_dynamite_ends_the_game_no_die_is_resolved():
     story = DiceStory(A="sheriff 1", B="outlaw", C="outlaw", D="renegade 1").turn("A")
     story.rolls("dynamite dynamite dynamite 1 1").state("A out; pile 9").wins("B C")
-    assert happened(story) == ["turn", "rolled", "exploded", "lost_life", "eliminated", "game_over"]
+    assert story.happened() == ["turn", "rolled", "exploded", "lost_life", "eliminated", "game_over"]
 
 
 @pytest.mark.rule("DICE-TURN-4")
 def test_when_the_volley_ends_the_game_beers_and_gatling_are_not_used():
     story = DiceStory(A="sheriff willy_the_kid 5/10 arrows 2", B="outlaw out", C="outlaw out", D="renegade 1").turn("A")
     story.rolls("1 beer beer gatling gatling").stops().shoots("D").state("D out; pile 7").wins("A")
-    assert happened(story)[-3:] == ["lost_life", "eliminated", "game_over"]
+    assert story.happened()[-3:] == ["lost_life", "eliminated", "game_over"]
 
 
 @pytest.mark.rule("DICE-TURN-4")
 def test_when_the_gatling_ends_the_game_nothing_of_the_end_of_the_turn_happens():
     story = DiceStory(A="sheriff suzy_lafayette 5/10", B="outlaw out", C="outlaw out", D="renegade 1").turn("A")
     story.rolls("gatling gatling gatling dynamite dynamite").stops().state("D out; pile 9").wins("A")
-    assert happened(story)[-2:] == ["eliminated", "game_over"]
+    assert story.happened()[-2:] == ["eliminated", "game_over"]
 
 
 @pytest.mark.rule("DICE-TURN-4")
@@ -349,7 +343,7 @@ def test_he_may_stop_after_any_roll(character, rerolls):
         story.rerolls("1", "beer")
     story.stops().heals("A").passes_to("B")
     assert story.life("A") == 6
-    assert happened(story).count("rolled") == rerolls + 1
+    assert story.happened().count("rolled") == rerolls + 1
 
 
 @pytest.mark.rule("DICE-ROLL-4")
@@ -366,7 +360,7 @@ def test_nobody_is_asked_about_the_last_permitted_roll():
     story = DiceStory(A="sheriff 5/10", B="outlaw", C="outlaw", D="renegade").turn("A")
     story.rolls("beer beer beer gatling gatling").rerolls("1 2 3", "beer beer beer")
     story.rerolls("1 2 3", "dynamite arrow gatling").state("A 5/10; B 7/8; C 7/8; D 7/8; pile 9").passes_to("B")
-    assert happened(story)[-6:] == ["fired", "returned_arrows", "lost_life", "lost_life", "lost_life", "turn_over"]
+    assert story.happened()[-6:] == ["fired", "returned_arrows", "lost_life", "lost_life", "lost_life", "turn_over"]
 
 
 @pytest.mark.rule("DICE-ROLL-5")
@@ -374,7 +368,7 @@ def test_after_each_roll_come_arrows_then_dynamite_then_the_choice():
     story = DiceStory(A="sheriff", B="outlaw", C="outlaw", D="renegade").turn("A")
     story.rolls("arrow dynamite dynamite arrow beer").rolling(2).state("A 10/10 arrows 2; pile 7")
     story.rerolls("1 4 5", "arrow dynamite gatling").state("A 9/10 arrows 3; pile 6").passes_to("B")
-    assert happened(story) == [
+    assert story.happened() == [
         "turn",
         "rolled",
         "took_arrows",
