@@ -5,6 +5,6 @@
 """
 
 from boothill.bots.bot import UNSEEN, Bot
-from boothill.bots.registry import BOTS, UnknownBot, bots_of, make_bot
+from boothill.bots.registry import UnknownBot, bots_of, make_bot
 
-__all__ = ["BOTS", "UNSEEN", "Bot", "UnknownBot", "bots_of", "make_bot"]
+__all__ = ["UNSEEN", "Bot", "UnknownBot", "bots_of", "make_bot"]

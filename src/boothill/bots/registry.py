@@ -25,8 +25,6 @@ BOTS_BY_GAME: dict[str, Makers] = {
     "dice": {"random": RandomBot, "greenhorn": _dice_greenhorn},
 }
 """By the id of the game."""
-BOTS = BOTS_BY_GAME["bang"]
-"""Those of the card game."""
 
 
 class UnknownBot(UserError):

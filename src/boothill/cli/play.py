@@ -14,7 +14,7 @@ from rich.console import Console
 from boothill import __version__
 from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
-from boothill.bots import BOTS, Bot, make_bot
+from boothill.bots import Bot, bots_of, make_bot
 from boothill.cli.desk import Company, Dealer
 from boothill.cli.files import latest_kept_game, read_record, reading
 from boothill.cli.games import CARD_GAME, DEALERS, dealer_of
@@ -78,8 +78,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--players", type=int, default=5, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)"
     )
+    known = dict.fromkeys(name for game in DEALERS for name in bots_of(game))
     parser.add_argument(
-        "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(BOTS)}"
+        "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(known)}"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
     parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
