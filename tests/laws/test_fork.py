@@ -1,12 +1,15 @@
-"""Law 11: a clone of a match at any question has the same future as the match itself."""
+"""Law 11: a clone of a match at any question has the same future as the match itself, in both games."""
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
-from support.games import Line, law, luck, play, tables
+from boothill.dice.setup import DiceOptions
+from support.dice_games import dice_tables
+from support.games import Line, law, luck, new_match, play, tables
 
+both_games = pytest.mark.parametrize("some", [tables(), dice_tables()], ids=["cards", "dice"])
 FAR = 8
 """How many answers a twin is compared step by step before it runs to the end."""
 
@@ -21,9 +24,11 @@ def follows(twin, line: Line, at: int) -> None:
 
 
 @pytest.mark.parametrize("record", [False, True])
+@both_games
 @law(6)
-@given(tables(), luck())
-def test_a_clone_at_any_question_has_the_same_future(record, options, seed):
+@given(st.data(), luck())
+def test_a_clone_at_any_question_has_the_same_future(record, some, data, seed):
+    options = data.draw(some)
     line = play(options, seed)
     match = line.start()
     for at, index in enumerate(line.answers):
@@ -33,9 +38,11 @@ def test_a_clone_at_any_question_has_the_same_future(record, options, seed):
     assert match.clone(record=record).digest() == line.digests[-1]
 
 
+@both_games
 @law(4)
-@given(tables(), luck())
-def test_a_clone_of_a_clone_has_the_same_future(options, seed):
+@given(st.data(), luck())
+def test_a_clone_of_a_clone_has_the_same_future(some, data, seed):
+    options = data.draw(some)
     line = play(options, seed)
     match = line.start()
     for at, index in enumerate(line.answers):
@@ -48,9 +55,11 @@ def test_a_clone_of_a_clone_has_the_same_future(options, seed):
         match.push(index)
 
 
+@both_games
 @law(4)
-@given(tables(), luck())
-def test_a_match_is_untouched_by_what_its_twin_does_otherwise(options, seed):
+@given(st.data(), luck())
+def test_a_match_is_untouched_by_what_its_twin_does_otherwise(some, data, seed):
+    options = data.draw(some)
     line = play(options, seed)
     match = line.start()
     for at, index in enumerate(line.answers):
@@ -62,9 +71,11 @@ def test_a_match_is_untouched_by_what_its_twin_does_otherwise(options, seed):
         match.push(index)
 
 
+@both_games
 @law(6)
-@given(tables(), luck())
-def test_a_recorded_twin_sees_the_same_events(options, seed):
+@given(st.data(), luck())
+def test_a_recorded_twin_sees_the_same_events(some, data, seed):
+    options = data.draw(some)
     line = play(options, seed)
     whole = line.start()
     for index in line.answers:
@@ -79,8 +90,24 @@ def test_a_recorded_twin_sees_the_same_events(options, seed):
         match.push(index)
 
 
-def test_without_recording_only_a_resting_match_can_be_cloned():
-    match = new_match(TableOptions(4, seed=3), record=False)
+def test_a_dice_match_is_cloned_in_the_middle_of_every_question():
+    """Otherwise the laws above might never have seen a rare one."""
+    wanted = {"gift", "reroll", "shoot", "arrows_instead", "return_arrows", "heal", "remove_arrow"}
+    who = ("bart_cassidy", "pedro_ramirez", "sid_ketchum", "kit_carlson", "slab_the_killer")
+    seen = set()
+    for seed in range(4):
+        line = play(DiceOptions(5, seed=seed, characters=who), seed)
+        match = line.start()
+        for at, index in enumerate(line.answers):
+            seen.add(match.decision.kind)
+            follows(match.clone(), line, at)
+            match.push(index)
+    assert seen == wanted
+
+
+@pytest.mark.parametrize("options", [TableOptions(4, seed=3), DiceOptions(4, seed=3)], ids=["cards", "dice"])
+def test_without_recording_only_a_resting_match_can_be_cloned(options):
+    match = new_match(options, record=False)
     refused = 0
     while match.decision is not None:
         if match.decision.main:

@@ -508,7 +508,18 @@ def test_a_record_with_a_damaged_part(engine, path, value):
 
 
 @pytest.mark.parametrize(
-    ("path", "value"), [([], {}), (["deck"], None), (["hand"], 3), (["deeds"], [[1]]), (["options"], None)]
+    ("path", "value"),
+    [
+        ([], {}),
+        (["deck"], None),
+        (["hand"], 3),
+        (["deeds"], [[1]]),
+        (["options"], None),
+        (["life"], []),
+        (["life", 1], "4"),
+        (["turn"], True),
+        (["turn"], None),
+    ],
 )
 def test_a_damaged_checkpoint_matters_only_if_it_is_needed(path, value):
     place = ["checkpoint", "state", *path]

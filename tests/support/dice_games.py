@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -32,37 +31,6 @@ def dice_tables(draw: st.DrawFn, fewest: int = FEWEST) -> DiceOptions:
         who = tuple(some)
     sheriff = draw(st.integers(0, players - 1)) if players > FEWEST and draw(st.booleans()) else None
     return DiceOptions(players, seed=draw(st.integers(0, 2**32)), characters=who, sheriff=sheriff)
-
-
-class DiceLine(NamedTuple):
-    """One whole game: its options, the answers, and the digest at each question and at the end."""
-
-    options: DiceOptions
-    answers: list[int]
-    digests: list[str]
-
-    def start(self, *, record: bool = True) -> Match[DiceTable]:
-        """The match before the first answer."""
-        return new_match(self.options, record=record)
-
-
-def walk(options: DiceOptions, seed: int) -> tuple[Match[DiceTable], list[str]]:
-    """A recorded random game at its end, and the digests at each question and at the end."""
-    match: Match[Any] = new_match(options)
-    digests = [match.digest() for _ in decisions(match, seed)]
-    return match, [*digests, match.digest()]
-
-
-def play(options: DiceOptions, seed: int) -> DiceLine:
-    """Play a whole random game and keep what is needed to walk it again."""
-    match, digests = walk(options, seed)
-    return DiceLine(options, [index for index, _ in match.answers], digests)
-
-
-def fingerprint(options: DiceOptions, seed: int) -> str:
-    """One short text for everything that happened in a random game: states, questions, events and chance."""
-    match, digests = walk(options, seed)
-    return blake2b(f"{digests}\n{match.events}\n{match.chance}".encode(), digest_size=12).hexdigest()
 
 
 def played(players: int = 5, seed: int = 4, answers: int = 40, **options: Any) -> Match[DiceTable]:

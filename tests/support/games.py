@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from boothill.bang.game import new_match
+from boothill.bang.game import new_match as new_card_match
 from boothill.bang.loading import BUILT_IN
 from boothill.bang.setup import FEWEST, MOST, TableOptions
-from boothill.bang.state import Table
+from boothill.dice.game import new_match as new_dice_match
+from boothill.dice.setup import DiceOptions
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
 
@@ -70,7 +71,7 @@ def luck() -> st.SearchStrategy[int]:
     return st.integers(0, 2**32)
 
 
-def decisions(match: Match[Table], seed: int) -> Iterator[Decision]:
+def decisions(match: Match[Any], seed: int) -> Iterator[Decision]:
     """Let a seeded random player answer for every seat; stops at each question before it is answered."""
     choose = Random(seed).randrange
     for _ in range(CAP):
@@ -82,28 +83,42 @@ def decisions(match: Match[Table], seed: int) -> Iterator[Decision]:
     raise EndlessGame(f"the game asked more than {CAP} questions")
 
 
+Options = TableOptions | DiceOptions
+
+
+def new_match(options: Options, *, record: bool = True) -> Match[Any]:
+    """A fresh match of the game these are the options of."""
+    if isinstance(options, DiceOptions):
+        return new_dice_match(options, record=record)
+    return new_card_match(options, record=record)
+
+
 class Line(NamedTuple):
     """One whole game: its options, the answers, and the digest at each question and at the end."""
 
-    options: TableOptions
+    options: Options
     answers: list[int]
     digests: list[str]
 
-    def start(self, *, record: bool = True) -> Match[Table]:
+    def start(self, *, record: bool = True) -> Match[Any]:
         """The match before the first answer."""
         return new_match(self.options, record=record)
 
 
-def play(options: TableOptions, seed: int) -> Line:
-    """Play a whole random game and keep what is needed to walk it again."""
+def walk(options: Options, seed: int) -> tuple[Match[Any], list[str]]:
+    """A recorded random game at its end, and the digests at each question and at the end."""
     match = new_match(options)
     digests = [match.digest() for _ in decisions(match, seed)]
-    return Line(options, [index for index, _ in match.answers], [*digests, match.digest()])
+    return match, [*digests, match.digest()]
 
 
-def fingerprint(options: TableOptions, seed: int) -> str:
+def play(options: Options, seed: int) -> Line:
+    """Play a whole random game and keep what is needed to walk it again."""
+    match, digests = walk(options, seed)
+    return Line(options, [index for index, _ in match.answers], digests)
+
+
+def fingerprint(options: Options, seed: int) -> str:
     """One short text for everything that happened in a random game: states, questions, events and chance."""
-    match = new_match(options)
-    text = "\n".join(match.digest() for _ in decisions(match, seed))
-    told = f"{text}\n{match.digest()}\n{match.events}\n{match.chance}"
-    return blake2b(told.encode(), digest_size=12).hexdigest()
+    match, digests = walk(options, seed)
+    return blake2b(f"{digests}\n{match.events}\n{match.chance}".encode(), digest_size=12).hexdigest()

@@ -12,7 +12,7 @@ from boothill.bang.view import View
 from boothill.kernel.decision import Rule
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.kernel.plain import fingerprint, own
+from boothill.kernel.plain import fingerprint, load_fields, own
 
 _PLAIN = [
     "seed",
@@ -118,10 +118,7 @@ class Bang:
         """The table `dump` wrote."""
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
-        for name in _PLAIN:
-            # A checkpoint of an older version lacks what came later: there a fresh table has the right value.
-            if name in data:
-                setattr(t, name, own(data[name]))
+        load_fields(t, _PLAIN, data)
         t.hand = own(data["hand"])
         t.play = own(data["play"])
         t.role = tuple(data["role"])

@@ -105,7 +105,7 @@ class Desk(ABC):
         return self.viewer in self.match.state.seats
 
     @property
-    def returns(self) -> bool:
+    def dead_return(self) -> bool:
         """Whether those who are out come back for turns of their own."""
         return False
 

@@ -156,7 +156,7 @@ class Session:
         """The person is eliminated: watch on, see the end, or leave."""
         self._knows_to_be_out = True
         say = self.terminal.texts.say
-        returns = self.desk.returns
+        returns = self.desk.dead_return
         quickly = say("out-quick" if returns else "out-finish")
         menu = say("out-shadow-menu" if returns else "out-menu")
         choice = self.terminal.menu(menu, [say("out-watch"), quickly, say("out-quit")])

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from boothill.dice.characters import CHARACTERS
+from boothill.dice.problems import problems
 from boothill.dice.rolling import PLACES
 from boothill.dice.setup import DiceOptions, new_table
 from boothill.dice.state import DiceTable
-from boothill.dice.terms import VERBS, Option, Seat
+from boothill.dice.terms import BEFORE_TURN, VERBS, Option, Seat
 from boothill.dice.turn import run
 from boothill.dice.view import DiceView
 from boothill.kernel.decision import Rule
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.kernel.plain import fingerprint, own
+from boothill.kernel.plain import fingerprint, load_fields, own
 
 _PLAIN = [
     "active",
@@ -38,7 +38,8 @@ _PLAIN = [
 _TUPLES = ["character", "role", "seats", "winners"]
 """Fields that are tuples of numbers."""
 
-RULES_ID = f"dice {fingerprint({who.id: repr(sorted(asdict(who).items())) for who in CHARACTERS})[:8]}"
+RULES_ID = f"dice {fingerprint({who.id: who.life for who in CHARACTERS})[:8]}"
+"""Names the characters. Other rules for them show when a record is replayed."""
 
 
 class DiceGame:
@@ -87,14 +88,16 @@ class DiceGame:
         return data
 
     def load(self, data: dict[str, Any]) -> DiceTable:
-        """The table `dump` wrote."""
+        """The table `dump` wrote. Raises ValueError, or what plain data can break, for anything else."""
         options = DiceOptions.load(data["options"])
         t = DiceTable(options.dump(), options.names)
-        for name in _PLAIN:
-            setattr(t, name, own(data[name]))
+        load_fields(t, _PLAIN, data)
         for name in _TUPLES:
             setattr(t, name, tuple(data[name]))
         t.deeds = [(by, what, at, mask) for by, what, at, mask in data["deeds"]]
+        wrong = problems(t) if t.phase != BEFORE_TURN else set()
+        if wrong:
+            raise ValueError(", ".join(sorted(wrong)))
         return t
 
     def digest(self, state: DiceTable) -> str:

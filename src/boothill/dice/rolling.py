@@ -147,7 +147,7 @@ def reroll_option(t: Rolling, dice: Iterable[int]) -> Option:
     """
     wanted = set(dice)
     if not rerolls_left(t):
-        raise IllegalAnswer("no re-roll is left; the dice are resolved as they lie")
+        raise IllegalAnswer("no die may be thrown again now; answer the question that is open")
     if not wanted:
         raise IllegalAnswer("no die is named; name at least one to throw again, or stop")
     if not wanted <= set(range(DICE)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from json import dumps
 from typing import Any
@@ -14,6 +15,30 @@ def own(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: own(item) for key, item in value.items()}
     return value
+
+
+def fits(value: Any, like: Any) -> bool:
+    """Whether plain data is of the same make as that of a fresh table: numbers where it has numbers, as many of them.
+
+    What a fresh table has none of yet may be any number of anything.
+    """
+    if type(value) is not type(like):
+        return False
+    if isinstance(like, list) and like:
+        return len(value) == len(like) and all(fits(item, like[0]) for item in value)
+    return True
+
+
+def load_fields(state: Any, names: Iterable[str], data: Mapping[str, Any]) -> None:
+    """Set fields of a fresh state from plain data. Raises ValueError for data that are of another make.
+
+    A state written by an older version lacks what came later: there a fresh one has the right value.
+    """
+    for name in names:
+        if name in data:
+            if not fits(data[name], getattr(state, name)):
+                raise ValueError(f"'{name}' cannot be {data[name]!r}")
+            setattr(state, name, own(data[name]))
 
 
 def fingerprint(data: dict[str, Any]) -> str:

@@ -174,14 +174,15 @@ def resume(data: dict[str, Any], game: Game[S], engine: str) -> tuple[Match[S], 
             "install the sets it was played with"
         )
     replayed = 0
-    for index, token in since:
-        decision = match.decision
-        if decision is None or not 0 <= index < len(decision.options):
-            break
-        if game.token(match.state, decision.options[index]) != token:
-            break
-        match.push(index)
-        replayed += 1
+    with _loading():
+        for index, token in since:
+            decision = match.decision
+            if decision is None or not 0 <= index < len(decision.options):
+                break
+            if game.token(match.state, decision.options[index]) != token:
+                break
+            match.push(index)
+            replayed += 1
     lost = len(since) - replayed
     tail = f"; {lost} answers after it are lost" if lost else ""
     return match, f"The game goes on from its last checkpoint, answer {at}{tail} ({reason})."

@@ -91,7 +91,7 @@ def test_dynamite_of_all_rolls_counts_together(first, more):
 def test_with_three_dynamites_rolling_is_over_and_rerolls_are_lost(character):
     story = rolling_of(character, 5).rolls("dynamite beer dynamite dynamite 1").refuses("reroll 2").refuses("reroll 1")
     assert story.view("B").rerolls_left == 0
-    with pytest.raises(IllegalAnswer, match="no re-roll is left"):
+    with pytest.raises(IllegalAnswer, match="no die may be thrown again"):
         reroll_option(story.t, [1])
     story.asks("B", "shoot")
 

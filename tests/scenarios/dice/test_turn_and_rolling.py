@@ -273,7 +273,7 @@ def test_two_rerolls_three_for_lucky_duke_and_the_last_result_stands(character, 
         story.rerolls("1", "beer", now="beer 1 1 1 1")
     story.refuses("reroll 1").asks("A", "shoot")
     assert story.view("A").rerolls_left == 0
-    with pytest.raises(IllegalAnswer, match="no re-roll is left; the dice are resolved as they lie"):
+    with pytest.raises(IllegalAnswer, match="no die may be thrown again now; answer the question that is open"):
         reroll_option(story.t, [0])
     assert len(throws(story)) == rerolls + 1
 

@@ -69,7 +69,7 @@ class CardDesk(Desk):
         return super().in_game and self.viewer != self.match.state.shadow
 
     @property
-    def returns(self) -> bool:
+    def dead_return(self) -> bool:
         """Whether those who are out come back as shadows."""
         return self.match.state.shadows
 
