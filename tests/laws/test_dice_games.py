@@ -1,17 +1,12 @@
-"""Laws of every game of the dice game: it ends, its invariants hold, the same answers give the same game everywhere."""
+"""Laws of every game of the dice game: its invariants hold, and each question offers what the rules allow."""
 
-import os
-import subprocess
-import sys
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import boothill
 from boothill.dice.game import DICE, new_match
 from boothill.dice.problems import problems
 from boothill.dice.rolling import reroll_option
@@ -28,7 +23,6 @@ from boothill.dice.terms import (
     HEAL,
     INDIANS,
     OUTLAW,
-    OVER,
     PASS,
     REMOVE,
     RENEGADE,
@@ -41,14 +35,11 @@ from boothill.dice.terms import (
 )
 from boothill.dice.turn import run
 from boothill.dice.view import DiceView
-from boothill.kernel.decision import AnswerError, IllegalAnswer, StaleAnswer
+from boothill.kernel.decision import IllegalAnswer
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
 from support.dice_games import dice_tables
-from support.games import CAP, decisions, fingerprint, law, luck, play
-
-TESTS = Path(__file__).parents[1]
-PACKAGE = Path(boothill.__file__).parents[1]
+from support.games import CAP, decisions, law, luck
 
 
 def every_decision(t, seed):
@@ -64,18 +55,6 @@ def every_decision(t, seed):
         yield decision
         option = decision.options[choose(len(decision.options))]
     raise AssertionError(f"the game asked more than {CAP} questions")
-
-
-@law(60)
-@given(dice_tables(), luck())
-def test_every_game_ends_with_winners(options, seed):
-    match = new_match(options)
-    for _ in decisions(match, seed):
-        assert match.state.phase != OVER
-        assert match.state.winners == ()
-    assert match.over
-    assert match.state.phase == OVER
-    assert match.state.winners
 
 
 @law(60)
@@ -243,22 +222,12 @@ def test_nothing_is_random_but_the_deal_and_the_dice(options, seed, other):
 
 @law(40)
 @given(dice_tables(), luck())
-def test_every_question_is_sound(options, seed):
+def test_the_living_are_asked_and_all_see_it(options, seed):
     match = new_match(options)
-    asked = 0
     for decision in decisions(match, seed):
-        asked += 1
-        assert decision.number == asked
         assert decision.seat in match.state.seats
         assert decision.main == (decision.kind == "reroll")
         assert not decision.hidden, "this game has no secrets but the roles"
-        assert len(decision.options) > 1, "the driver answers a public question with one answer"
-        assert all(type(option) is tuple and len(option) == 4 for option in decision.options)
-        assert all(type(number) is int for option in decision.options for number in option)
-        assert len(set(decision.options)) == len(decision.options)
-        tokens = [DICE.token(match.state, option) for option in decision.options]
-        assert len(set(tokens)) == len(tokens)
-    assert match.answered == asked
 
 
 def expected_options(t, kind, subject, seat):
@@ -371,108 +340,3 @@ def test_dice_that_may_not_be_thrown_are_refused_with_a_sentence(options, seed):
                 ):
                     reroll_option(t, [die, *[other for other, shown in enumerate(t.dice) if shown != DYNAMITE]])
         assert DICE.dump(t) == before
-
-
-@law(10)
-@given(dice_tables(), luck())
-def test_a_refused_answer_changes_nothing(options, seed):
-    match = new_match(options)
-    earlier = None
-    for decision in decisions(match, seed):
-        before, told, given_before = match.digest(), len(match.events), len(match.answers)
-        count = len(decision.options)
-        for number in (decision.number - 1, decision.number + 1, 0, -1, 10**9):
-            with pytest.raises(StaleAnswer, match=f"answer question {decision.number}"):
-                match.answer(number, 0)
-            with pytest.raises(StaleAnswer):
-                match.answer_option(number, decision.options[0])
-        for index in (-1, count, count + 7, -count):
-            with pytest.raises(IllegalAnswer, match=f"choose from 0 to {count - 1}"):
-                match.answer(decision.number, index)
-        foreign = [(99, 0, 0, 0), (1, 0, -1, -1), (1, 1 << 5, -1, -1), ()]
-        if earlier is not None and earlier not in decision.options:
-            foreign.append(earlier)
-        for option in foreign:
-            with pytest.raises(IllegalAnswer, match="choose one that is listed"):
-                match.answer_option(decision.number, option)
-        assert (match.digest(), len(match.events), len(match.answers)) == (before, told, given_before)
-        assert match.decision is decision
-        earlier = decision.options[0]
-    before = match.digest()
-    for number in (match.answered, match.answered + 1):
-        with pytest.raises(StaleAnswer, match="the game is over"):
-            match.answer(number, 0)
-        with pytest.raises(AnswerError):
-            match.answer_option(number, (0, -1, -1, -1))
-    assert match.digest() == before
-
-
-@law(15)
-@given(dice_tables(), luck())
-def test_checked_and_unchecked_answers_give_the_same_game(options, seed):
-    line = play(options, seed)
-    match, by_option = line.start(), line.start()
-    for digest, index in zip(line.digests, line.answers, strict=False):
-        assert match.digest() == by_option.digest() == digest
-        match.answer(match.decision.number, index)
-        by_option.answer_option(by_option.decision.number, by_option.decision.options[index])
-    assert match.digest() == by_option.digest() == line.digests[-1]
-
-
-# ---- the same game everywhere ----------------------------------------------------------------------------------
-
-
-@law(20)
-@given(dice_tables(), luck())
-def test_recording_does_not_change_the_game(options, seed):
-    line = play(options, seed)
-    match = line.start(record=False)
-    for digest, index in zip(line.digests, line.answers, strict=False):
-        assert match.digest() == digest
-        match.push(index)
-    assert match.digest() == line.digests[-1]
-    assert (match.events, match.chance, match.answers) == ([], [], [])
-
-
-@pytest.mark.rule("DICE-INV-7")
-@law(20)
-@given(dice_tables(), luck())
-def test_the_same_seed_and_answers_give_the_same_game(options, seed):
-    again = DiceOptions.load(options.dump())
-    assert fingerprint(options, seed) == fingerprint(again, seed)
-
-
-@law(20)
-@given(dice_tables(), luck())
-def test_another_seed_gives_another_game(options, seed):
-    other = DiceOptions.load({**options.dump(), "seed": options.seed + 1})
-    assert fingerprint(options, seed) != fingerprint(other, seed)
-
-
-SEEDED = [{"players": players, "seed": players} for players in range(3, 9)]
-PRINT_SEEDED = f"""
-import boothill
-print(boothill.__file__)
-from boothill.dice.rolling import reroll_option
-from boothill.dice.setup import DiceOptions
-from support.games import fingerprint
-for options in {SEEDED}:
-    print(fingerprint(DiceOptions.load(options), options["seed"]))
-"""
-
-
-@pytest.mark.rule("DICE-INV-7")
-def test_every_process_plays_the_same_games():
-    here = [fingerprint(DiceOptions.load(options), options["seed"]) for options in SEEDED]
-    assert len(set(here)) == len(SEEDED)
-    for hash_seed in ("0", "1"):
-        told = subprocess.run(
-            [sys.executable, "-c", PRINT_SEEDED],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PACKAGE, TESTS))), "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        file, *there = told.stdout.splitlines()
-        assert file == boothill.__file__, "another Boothill has been compared"
-        assert there == here

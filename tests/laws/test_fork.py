@@ -6,10 +6,8 @@ from hypothesis import strategies as st
 
 from boothill.bang.setup import TableOptions
 from boothill.dice.setup import DiceOptions
-from support.dice_games import dice_tables
-from support.games import Line, law, luck, new_match, play, tables
+from support.games import GAMES, Line, both_games, law, luck, new_match, play
 
-both_games = pytest.mark.parametrize("some", [tables(), dice_tables()], ids=["cards", "dice"])
 FAR = 8
 """How many answers a twin is compared step by step before it runs to the end."""
 
@@ -105,7 +103,7 @@ def test_a_dice_match_is_cloned_in_the_middle_of_every_question():
     assert seen == wanted
 
 
-@pytest.mark.parametrize("options", [TableOptions(4, seed=3), DiceOptions(4, seed=3)], ids=["cards", "dice"])
+@pytest.mark.parametrize("options", [TableOptions(4, seed=3), DiceOptions(4, seed=3)], ids=GAMES)
 def test_without_recording_only_a_resting_match_can_be_cloned(options):
     match = new_match(options, record=False)
     refused = 0

@@ -1,4 +1,4 @@
-"""Laws of every game: it ends, each question has sound options, the same answers give the same game everywhere."""
+"""Laws of every game, with cards or dice: it ends, each question has sound options, the same answers give the same."""
 
 import os
 import subprocess
@@ -7,29 +7,43 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 import boothill
-from boothill.bang.game import BANG, new_match
+from boothill.bang import terms as card_terms
 from boothill.bang.piles import random_hand_card, reshuffle
 from boothill.bang.problems import problems, resting_problems
 from boothill.bang.setup import TableOptions, new_table
-from boothill.bang.terms import OVER
+from boothill.dice import terms as dice_terms
+from boothill.dice.setup import DiceOptions
 from boothill.kernel.decision import AnswerError, IllegalAnswer, StaleAnswer
-from support.games import ALL_SETS, decisions, fingerprint, law, luck, play, tables
+from support.games import ALL_SETS, GAMES, both_games, decisions, fingerprint, law, luck, new_match, play, tables
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(boothill.__file__).parents[1]
+OVER = {"bang": card_terms.OVER, "dice": dice_terms.OVER}
+WIDTH = {"bang": 5, "dice": 4}
+"""How many numbers an option has."""
+FOREIGN = {
+    "bang": [(99, 0, 0, 0, 0), (), (1, 0, -1, -1)],
+    "dice": [(99, 0, 0, 0), (1, 0, -1, -1), (1, 1 << 5, -1, -1), (), (1, -1, -1, -1, -1)],
+}
+"""Options that are never offered: unknown verbs, no dice or too many, numbers missing or more than there are."""
+PLAIN = {"bang": (1, -1, -1, -1, -1), "dice": (0, -1, -1, -1)}
+"""An option that is often offered while the game is on."""
 
 
+@both_games
 @law(60)
-@given(tables(), luck())
-def test_every_game_ends_with_winners(options, seed):
-    match = new_match(options)
+@given(st.data(), luck())
+def test_every_game_ends_with_winners(some, data, seed):
+    match = new_match(data.draw(some))
+    over = OVER[match.game.id]
     for _ in decisions(match, seed):
-        assert match.state.phase != OVER
+        assert match.state.phase != over
         assert match.state.winners == ()
     assert match.over
-    assert match.state.phase == OVER
+    assert match.state.phase == over
     assert match.state.winners
 
 
@@ -44,10 +58,13 @@ def test_the_table_is_sound_at_every_step(options, seed):
     assert resting_problems(match.state) == set()
 
 
+@both_games
 @law(40)
-@given(tables(), luck())
-def test_every_question_is_sound(options, seed):
+@given(st.data(), luck())
+def test_every_question_is_sound(some, data, seed):
+    options = data.draw(some)
     match = new_match(options)
+    width = WIDTH[match.game.id]
     asked = 0
     for decision in decisions(match, seed):
         asked += 1
@@ -56,18 +73,19 @@ def test_every_question_is_sound(options, seed):
         assert decision.kind
         assert decision.options
         assert decision.hidden or len(decision.options) > 1, "the driver answers a public question with one answer"
-        assert all(type(option) is tuple and len(option) == 5 for option in decision.options)
+        assert all(type(option) is tuple and len(option) == width for option in decision.options)
         assert all(type(number) is int for option in decision.options for number in option)
         assert len(set(decision.options)) == len(decision.options)
-        tokens = [BANG.token(match.state, option) for option in decision.options]
+        tokens = [match.game.token(match.state, option) for option in decision.options]
         assert len(set(tokens)) == len(tokens)
     assert match.answered == asked
 
 
+@both_games
 @law(10)
-@given(tables(), luck())
-def test_a_refused_answer_changes_nothing(options, seed):
-    match = new_match(options)
+@given(st.data(), luck())
+def test_a_refused_answer_changes_nothing(some, data, seed):
+    match = new_match(data.draw(some))
     earlier = None
     for decision in decisions(match, seed):
         before, told, given_before = match.digest(), len(match.events), len(match.answers)
@@ -80,7 +98,7 @@ def test_a_refused_answer_changes_nothing(options, seed):
         for index in (-1, count, count + 7, -count):
             with pytest.raises(IllegalAnswer, match=f"choose from 0 to {count - 1}"):
                 match.answer(decision.number, index)
-        foreign = [(99, 0, 0, 0, 0), ()]
+        foreign = FOREIGN[match.game.id][:]
         if earlier is not None and earlier not in decision.options:
             foreign.append(earlier)
         for option in foreign:
@@ -94,14 +112,15 @@ def test_a_refused_answer_changes_nothing(options, seed):
         with pytest.raises(StaleAnswer, match="the game is over"):
             match.answer(number, 0)
         with pytest.raises(AnswerError):
-            match.answer_option(number, (1, -1, -1, -1, -1))
+            match.answer_option(number, PLAIN[match.game.id])
     assert match.digest() == before
 
 
+@both_games
 @law(15)
-@given(tables(), luck())
-def test_checked_and_unchecked_answers_give_the_same_game(options, seed):
-    line = play(options, seed)
+@given(st.data(), luck())
+def test_checked_and_unchecked_answers_give_the_same_game(some, data, seed):
+    line = play(data.draw(some), seed)
     match, by_option = line.start(), line.start()
     for digest, index in zip(line.digests, line.answers, strict=False):
         assert match.digest() == by_option.digest() == digest
@@ -110,10 +129,11 @@ def test_checked_and_unchecked_answers_give_the_same_game(options, seed):
     assert match.digest() == by_option.digest() == line.digests[-1]
 
 
+@both_games
 @law(20)
-@given(tables(), luck())
-def test_recording_does_not_change_the_game(options, seed):
-    line = play(options, seed)
+@given(st.data(), luck())
+def test_recording_does_not_change_the_game(some, data, seed):
+    line = play(data.draw(some), seed)
     match = line.start(record=False)
     for digest, index in zip(line.digests, line.answers, strict=False):
         assert match.digest() == digest
@@ -124,21 +144,26 @@ def test_recording_does_not_change_the_game(options, seed):
     assert match.answers == []
 
 
+@pytest.mark.rule("DICE-INV-7")
+@both_games
 @law(20)
-@given(tables(), luck())
-def test_the_same_seed_and_answers_give_the_same_game(options, seed):
-    again = TableOptions.load(options.dump())
+@given(st.data(), luck())
+def test_the_same_seed_and_answers_give_the_same_game(some, data, seed):
+    options = data.draw(some)
+    again = type(options).load(options.dump())
     assert fingerprint(options, seed) == fingerprint(again, seed)
 
 
+@both_games
 @law(20)
-@given(tables(), luck())
-def test_another_seed_gives_another_game(options, seed):
-    other = TableOptions.load({**options.dump(), "seed": options.seed + 1})
+@given(st.data(), luck())
+def test_another_seed_gives_another_game(some, data, seed):
+    options = data.draw(some)
+    other = type(options).load({**options.dump(), "seed": options.seed + 1})
     assert fingerprint(options, seed) != fingerprint(other, seed)
 
 
-SEEDED = [
+CARDS = [
     {"players": 4, "starter": True, "seed": 1},
     {"players": 4, "seed": 2},
     {"players": 5, "seed": 3},
@@ -148,23 +173,27 @@ SEEDED = [
     {"players": 6, "sets": list(ALL_SETS), "seed": 7},
     {"players": 8, "sets": list(ALL_SETS), "seed": 8, "shadow": True},
 ]
-PRINT_SEEDED = f"""
+DICE = [{"players": players, "seed": players} for players in range(3, 9)]
+PRINT_SEEDED = """
 import boothill
 print(boothill.__file__)
-from boothill.bang.setup import TableOptions
+from {module} import {kind}
 from support.games import fingerprint
-for options in {SEEDED}:
-    print(fingerprint(TableOptions.load(options), options["seed"]))
+for options in {seeded}:
+    print(fingerprint({kind}.load(options), options["seed"]))
 """
 
 
-def test_every_process_plays_the_same_games():
+@pytest.mark.rule("DICE-INV-7")
+@pytest.mark.parametrize(("kind", "seeded"), [(TableOptions, CARDS), (DiceOptions, DICE)], ids=GAMES)
+def test_every_process_plays_the_same_games(kind, seeded):
     """Law 2: nothing depends on how strings hash or in which process a game runs."""
-    here = [fingerprint(TableOptions.load(options), options["seed"]) for options in SEEDED]
-    assert len(set(here)) == len(SEEDED)
+    here = [fingerprint(kind.load(options), options["seed"]) for options in seeded]
+    assert len(set(here)) == len(seeded)
+    program = PRINT_SEEDED.format(module=kind.__module__, kind=kind.__name__, seeded=seeded)
     for hash_seed in ("0", "1", "2"):
         told = subprocess.run(
-            [sys.executable, "-c", PRINT_SEEDED],
+            [sys.executable, "-c", program],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PACKAGE, TESTS))), "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,

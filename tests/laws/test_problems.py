@@ -1,8 +1,5 @@
 """Law 14: `problems` finds everything that can be wrong with a table; each flag is raised here on purpose."""
 
-import ast
-import inspect
-
 import pytest
 
 from boothill.bang import problems as module
@@ -26,6 +23,7 @@ from boothill.bang.terms import (
     UNUSED_EVENTS,
     USED_EQUIPMENT,
 )
+from support.flags import flags_of
 from support.games import decisions
 
 
@@ -386,10 +384,4 @@ def test_what_is_wrong_at_rest(harm, flag):
 
 
 def test_every_flag_is_raised_here():
-    tree = ast.parse(inspect.getsource(module))
-    flags = {
-        call.args[0].value
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "add"
-    }
-    assert flags == {flag for _, flag in BROKEN + BROKEN_AT_REST}
+    assert flags_of(module) == {flag for _, flag in BROKEN + BROKEN_AT_REST}

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.bang.events import next_event
-from boothill.bang.game import BANG, new_match
+from boothill.bang.game import BANG
 from boothill.bang.problems import problems
-from boothill.bang.redeal import redeal
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.terms import (
     BOUGHT,
@@ -29,39 +28,59 @@ from boothill.bang.terms import (
     USED_EQUIPMENT,
 )
 from boothill.bang.view import View
+from boothill.dice.setup import DiceOptions
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal, seen_by
 from boothill.kernel.match import Match
-from support.events import PUBLIC, SECRET, audience_of, cards_of, public_words, secret_words, words
-from support.games import ALL_SETS, MIXES, decisions, law, luck, tables
+from support import dice_events, events
+from support.events import SECRET, cards_of, public_words, words
+from support.games import ALL_SETS, GAMES, MIXES, both_games, decisions, law, luck, new_match, redeal, tables
 from support.tales import rush, tale
+from support.worlds import attributes, everything_in, two_worlds, viewers
 
-TELLING = ("eliminated", "looked_at_second", "new_identity")
-"""Events after which somebody knows more of a player's role or second character."""
+TELLING = ("looked_at_second", "new_identity")
+"""Events after which somebody knows more of a player's second character."""
 OPEN = (SHOP, USED_EQUIPMENT, BOUGHT)
 """The piles of our own sets that everybody may look through (GR-SETUP-1, GR-BUY-1)."""
-ATTRIBUTES = [name for name in View.__slots__ if name != "rules"]
-
-
-def everything_in(view):
-    """All a view says, as the viewer's program gets it and as a client gets it."""
-    return {name: getattr(view, name) for name in ATTRIBUTES}, json.dumps(view.dump())
-
-
 # ---- views -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GEN-6")
+@pytest.mark.rule("GEN-6", "DICE-INFO-1")
+@both_games
 @law(25)
-@given(tables(), luck(), luck())
-def test_a_view_does_not_show_what_could_be_dealt_otherwise(options, seed, deal):
+@given(st.data(), luck(), luck())
+def test_a_view_does_not_show_what_could_be_dealt_otherwise(some, data, seed, deal):
+    options = data.draw(some)
     match = new_match(options)
     for decision in decisions(match, seed):
-        if decision.number % 5:
+        if decision.number % 4:
             continue
-        for viewer in (SPECTATOR, *range(len(options.names))):
+        for viewer in viewers(options):
             other = match.state.copy()
             redeal(other, viewer, deal)
-            assert everything_in(View(other, viewer)) == everything_in(View(match.state, viewer))
+            assert everything_in(match.game.view(other, viewer)) == everything_in(match.view(viewer))
+
+
+@pytest.mark.rule("DICE-INFO-1", "DICE-INFO-2", "DICE-SETUP-3", "DICE-THREE-1")
+@both_games
+@law(30)
+@given(st.data(), luck())
+def test_a_view_shows_the_roles_its_seat_may_know(some, data, seed):
+    options = data.draw(some)
+    match = new_match(options)
+    for _ in decisions(match, seed):
+        t = match.state
+        # Whoever was eliminated once has shown his role, and it stays face up if he comes back (FF-DEAD-4).
+        fallen = {public[0] for name, public, *_ in match.events if name == "eliminated"}
+        for viewer in viewers(options):
+            view = match.view(viewer)
+            known = fallen | {seat for seat, role in enumerate(t.role) if role == SHERIFF or seat == viewer}
+            if len(t.role) == 3:  # DC-3P-1, DICE-THREE-1
+                known = {0, 1, 2}
+            assert {seat for seat, role in enumerate(view.role) if role != HIDDEN} == known
+            assert all(view.role[seat] == t.role[seat] for seat in known)
+        assert match.view(EVERYTHING).role == t.role
+    for viewer in viewers(options):
+        assert match.view(viewer).role == match.state.role, "after the game all roles are open"
 
 
 @law(10)
@@ -70,12 +89,12 @@ def test_dealing_anew_really_changes_what_is_hidden(options, seed, deal):
     """Otherwise the test above would show nothing."""
     match = new_match(options)
     changed = set()
-    for _ in decisions(match, seed):
+    for decision in decisions(match, seed):
         t = match.state
-        for viewer in (SPECTATOR, *range(len(options.names))):
+        for viewer in viewers(options):
             other = t.copy()
-            redeal(other, viewer, deal)
-            assert other.seed == deal
+            redeal(other, viewer, deal + decision.number)  # one deal might happen to be the true one
+            assert other.seed == deal + decision.number
             assert problems(other) == set()
             for part in ("deck", "hand", "role", "second", "piles"):
                 if getattr(other, part) != getattr(t, part):
@@ -101,19 +120,13 @@ def test_dealing_anew_really_changes_what_is_hidden(options, seed, deal):
 
 @law(25)
 @given(tables(), luck())
-def test_a_view_shows_what_its_seat_may_know(options, seed):
+def test_a_view_shows_the_cards_and_second_characters_its_seat_may_know(options, seed):
     match = new_match(options)
     for _ in decisions(match, seed):
         t = match.state
         told = {name: {public[0] for event, public, *_ in match.events if event == name} for name in TELLING}
-        for viewer in (SPECTATOR, *range(len(options.names))):
+        for viewer in viewers(options):
             view = View(t, viewer)
-            # Whoever was eliminated once has shown his role, and it stays face up if he comes back (FF-DEAD-4).
-            known = told["eliminated"] | {s for s, role in enumerate(t.role) if role == SHERIFF or s == viewer}
-            if len(t.role) == 3:  # DC-3P-1
-                known = {0, 1, 2}
-            assert {s for s, role in enumerate(view.role) if role != HIDDEN} == known
-            assert all(view.role[s] == t.role[s] for s in known)
             seen = told["new_identity"] | (told["looked_at_second"] & {viewer})  # HN-IDENT-1, -3
             assert {s for s, second in enumerate(view.second) if second != HIDDEN} == seen
             assert all(view.second[s] == t.second[s] for s in seen)
@@ -128,7 +141,6 @@ def test_a_view_shows_what_its_seat_may_know(options, seed):
             assert view.aside == (tuple(t.aside) if t.aside and t.looker == viewer else ())
             assert view.discard_top == (t.discard[-1] if t.discard else -1)
     for viewer in (SPECTATOR, 0):
-        assert View(match.state, viewer).role == match.state.role, "after the game all roles are open"
         assert View(match.state, viewer).second == tuple(match.state.second)
     assert View(match.state, EVERYTHING).hands == tuple(map(tuple, match.state.hand))
 
@@ -142,20 +154,36 @@ def test_only_the_looker_sees_cards_set_aside(looker, asked, number):
     assert [View(match.state, viewer).aside for viewer in (SPECTATOR, 1, 2, 3)] == [()] * 4
 
 
+def changeable(value):
+    """A list or dictionary, and those in it."""
+    if isinstance(value, dict | list):
+        yield value
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from changeable(part)
+
+
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
-def test_a_view_does_not_hold_the_game(viewer):
+@pytest.mark.parametrize(
+    ("options", "hidden"),
+    [
+        (TableOptions(5, sets=ALL_SETS, seed=987654321), ("role", "second_known")),
+        (DiceOptions(5, seed=987654321), ("role",)),
+    ],
+    ids=GAMES,
+)
+def test_a_view_does_not_hold_the_game(options, hidden, viewer):
     """No way leads from a view to the table: neither to it nor to its lists, its generator or its seed."""
-    match = new_match(TableOptions(5, sets=ALL_SETS, seed=987654321))
+    match = new_match(options)
     t = match.state
-    view = View(t, viewer)
-    own = [t, t.deck, t.hand, t.discard, t.second, t.second_known, t.options, t.marks, t.turn_marks, t.piles, match]
-    own += [*t.hand, *t.piles.values(), t.tokens, *t.tokens.values()]
-    for name in ATTRIBUTES:
-        value = getattr(view, name)
+    view = match.view(viewer)
+    fields = [getattr(t, name) for name in (*type(t).__slots__, *type(t).__mro__[1].__slots__)]
+    own = [t, match, *[getattr(t, name) for name in hidden], *[part for field in fields for part in changeable(field)]]
+    assert len(own) > 10
+    for name, value in attributes(view).items():
         assert all(value is not thing for thing in own), name
         assert not isinstance(value, list), f"{name} could be changed"
     assert "987654321" not in json.dumps(view.dump())
-    assert "987654321" not in repr([getattr(view, name) for name in ATTRIBUTES])
+    assert "987654321" not in repr(list(attributes(view).values()))
 
 
 def laid_out(options, *events):
@@ -226,26 +254,33 @@ def test_everybody_sees_whom_a_shadow_renegade_serves():
 # ---- events ----------------------------------------------------------------------------------------------------
 
 
+LAYOUTS = {"bang": events, "dice": dice_events}
+"""What the numbers of each game's events mean."""
+
+
 def check_audiences(match, seed):
     """Play a game and look at who learns what; returns how often each event came."""
     for _ in decisions(match, seed):
         pass
+    layout = LAYOUTS[match.game.id]
     seats = range(len(match.state.names))
     for event in match.events:
         name, public, audience, secret = event
-        assert name in PUBLIC, f"describe the event '{name}' in tests/support/events.py"
-        assert set(audience) == audience_of(event) or not (secret or audience), event
-        assert set(cards_of(public_words(event))).isdisjoint(cards_of(secret_words(event))), event
+        assert name in layout.PUBLIC, f"describe the event '{name}' in {layout.__file__}"
+        assert set(audience) == layout.audience_of(event) or not (secret or audience), event
+        assert set(cards_of(layout.public_words(event))).isdisjoint(cards_of(layout.secret_words(event))), event
         for viewer in (SPECTATOR, *seats):
             assert seen_by(event, viewer) == (name, public, secret if viewer in audience else ())
         assert seen_by(event, EVERYTHING) == (name, public, secret)
     return Counter(event[0] for event in match.events)
 
 
+@pytest.mark.rule("DICE-INFO-1", "DICE-INFO-2")
+@both_games
 @law(30)
-@given(tables(), luck())
-def test_secrets_of_events_reach_their_audience_alone(options, seed):
-    assert check_audiences(new_match(options), seed)
+@given(st.data(), luck())
+def test_secrets_of_events_reach_their_audience_alone(some, data, seed):
+    assert check_audiences(new_match(data.draw(some)), seed)
 
 
 def further_tables(seeds, sets=MIXES[3], *, who=("claus_the_saint", "vera_custer", "doc_holyday", "pat_brennan")):
@@ -383,16 +418,7 @@ def walk_two_worlds(match, viewer, deal, roll):
     Until a card or role is revealed to the viewer that is another one in the other world, he must be told the same
     events, and the same players must be asked the same things. Returns the questions that were compared, by kind.
     """
-    here = match.clone(record=True)
-    there = match.clone(record=True)
-    journal, there.state.journal = there.state.journal, None  # its checkpoint, the true deal, is not used here
-    redeal(there.state, viewer, deal)
-    there.state.journal = journal
-    there.state.seed = here.state.seed  # luck apart: only what is hidden differs
-    if there.decision.main:
-        # Asked anew: what the viewer may do must follow from what he sees.
-        here = Match(BANG, here.state)
-        there = Match(BANG, there.state)
+    here, there = two_worlds(match, viewer, deal)
     compared = Counter()
     while True:
         mine, theirs = here.decision, there.decision

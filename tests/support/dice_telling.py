@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from io import StringIO
-from typing import Any
 
 from rich.console import Console, RenderableType
 
-from boothill.bots import make_bot
 from boothill.cli.dice.desk import DiceDesk
 from boothill.cli.dice.narrator import DiceNarrator
 from boothill.cli.dice.words import DiceWords
-from boothill.cli.session import Company, Left, Session
 from boothill.cli.terminal import Terminal
 from boothill.dice.characters import CHARACTER_INDEX
 from boothill.dice.state import DiceTable
@@ -21,7 +17,7 @@ from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 from support.dice_story import DiceStory
 from support.tales import TEXTS
-from support.telling import script
+from support.telling import screens
 
 
 def desk_at(match: Match[DiceTable], viewer: Seat = 0) -> DiceDesk:
@@ -51,17 +47,4 @@ def told(event: Event, names: tuple[str, ...], characters: tuple[str, ...], view
 def shown(story: DiceStory, *typed: str, height: int | None = None) -> list[str]:
     """What A is shown, question by question, when these lines are typed and nothing more. Further rolls are by lot."""
     assert story.match is not None
-    out = StringIO()
-    answer = script(*typed)
-
-    def read(prompt: str) -> str:
-        print(prompt, file=out)
-        return answer(prompt)
-
-    small: dict[str, Any] = {"force_terminal": True, "height": height, "color_system": None} if height else {}
-    terminal = Terminal(Console(file=out, width=80, highlight=False, **small), TEXTS, read)
-    seats = range(len(story.t.names))
-    bots = [make_bot("random", seat, "dice") for seat in seats]
-    with suppress(Left):
-        Session(terminal, story.match.clone(record=True), Company(0, ["random" for _ in seats]), bots).run()
-    return out.getvalue().split("Your choice")
+    return screens(story.match.clone(record=True), typed, width=80, height=height)

@@ -7,16 +7,24 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from boothill.bang.game import new_match as new_card_match
 from boothill.bang.loading import BUILT_IN
+from boothill.bang.problems import problems as card_problems
+from boothill.bang.redeal import redeal as redeal_cards
 from boothill.bang.setup import FEWEST, MOST, TableOptions
+from boothill.bang.state import Table
 from boothill.dice.game import new_match as new_dice_match
+from boothill.dice.problems import problems as dice_problems
+from boothill.dice.redeal import redeal as redeal_dice
 from boothill.dice.setup import DiceOptions
-from boothill.kernel.decision import Decision
+from boothill.dice.state import DiceTable
+from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.match import Match
+from support.dice_games import dice_tables
 
 CAP = 5000
 """Far more questions than any random game asks (the longest of some thousands had under 1,000)."""
@@ -66,6 +74,13 @@ def tables() -> st.SearchStrategy[TableOptions]:
     )
 
 
+GAMES = ("cards", "dice")
+both_games = pytest.mark.parametrize("some", [tables(), dice_tables()], ids=GAMES)
+"""A law for random tables of either game: `some` is what to draw the options from."""
+each_game = pytest.mark.parametrize("options", [TableOptions(5, seed=4), DiceOptions(5, seed=4)], ids=GAMES)
+"""The same for one table of each."""
+
+
 def luck() -> st.SearchStrategy[int]:
     """Seeds of random players."""
     return st.integers(0, 2**32)
@@ -91,6 +106,19 @@ def new_match(options: Options, *, record: bool = True) -> Match[Any]:
     if isinstance(options, DiceOptions):
         return new_dice_match(options, record=record)
     return new_card_match(options, record=record)
+
+
+def problems(t: Table | DiceTable) -> set[str]:
+    """What is wrong with a table of either game, at any question."""
+    return dice_problems(t) if isinstance(t, DiceTable) else card_problems(t)
+
+
+def redeal(t: Table | DiceTable, seat: Seat, seed: int) -> None:
+    """Deal anew what the seat does not see of either game."""
+    if isinstance(t, DiceTable):
+        redeal_dice(t, seat, seed)
+    else:
+        redeal_cards(t, seat, seed)
 
 
 class Line(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from io import StringIO
 from typing import Any
@@ -13,6 +13,7 @@ from boothill.bots import make_bot
 from boothill.cli.bang.narrator import Narrator
 from boothill.cli.bang.words import Words
 from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.kernel.match import Match
 from support.story import Story
 from support.tales import TEXTS, words_for
 
@@ -70,6 +71,13 @@ def script(*lines: str) -> Callable[[str], str]:
 def shown(story: Story, *typed: str, bots: str = "random", height: int | None = None) -> list[str]:
     """What A is shown, question by question, when these lines are typed and nothing more."""
     assert story.match is not None
+    return screens(story.match, typed, bots=bots, width=100, height=height)
+
+
+def screens(
+    match: Match[Any], typed: Iterable[str], *, width: int, bots: str = "random", height: int | None = None
+) -> list[str]:
+    """What the first seat of a match of either game is shown, question by question, if it types these lines."""
     out = StringIO()
     answer = script(*typed)
 
@@ -77,10 +85,10 @@ def shown(story: Story, *typed: str, bots: str = "random", height: int | None = 
         print(prompt, file=out)
         return answer(prompt)
 
-    seats = range(len(story.t.names))
+    seats = range(len(match.state.names))
     company = Company(0, [bots for _ in seats])
     small: dict[str, Any] = {"force_terminal": True, "height": height, "color_system": None} if height else {}
-    terminal = Terminal(Console(file=out, width=100, highlight=False, **small), TEXTS, read)
+    terminal = Terminal(Console(file=out, width=width, highlight=False, **small), TEXTS, read)
     with suppress(Left):
-        Session(terminal, story.match, company, [make_bot(bots, seat) for seat in seats]).run()
+        Session(terminal, match, company, [make_bot(bots, seat, match.game.id) for seat in seats]).run()
     return out.getvalue().split("Your choice")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.dice.characters import CHARACTERS
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import (
     ARROWS,
@@ -31,8 +32,6 @@ _AT_PEACE = (BEFORE_TURN, START, HEALING, TURN_END, OVER)
 def problems(t: DiceTable) -> set[str]:
     """Flags of everything wrong with the table at a decision or at the end; empty for a sound one."""
     found: set[str] = set()
-    _check_life(t, found)
-    _check_dice(t, found)
     if t.pile + sum(t.arrows) != ARROWS or min(t.arrows) < 0:  # DICE-INV-1
         found.add("arrows lost or made")
     if t.pile < 1:  # DICE-INV-2
@@ -45,6 +44,11 @@ def problems(t: DiceTable) -> set[str]:
         found.add("other roles than were dealt")
     if len(set(t.character)) < len(t.names):
         found.add("a character twice")
+    if not all(0 <= character < len(CHARACTERS) for character in t.character):
+        found.add("a character nobody knows")
+        return found
+    _check_life(t, found)
+    _check_dice(t, found)
     if t.phase == OVER:
         if not t.winners:
             found.add("over without winners")
