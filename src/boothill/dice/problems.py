@@ -46,7 +46,7 @@ def problems(t: DiceTable) -> set[str]:
         found.add("a character twice")
     if not all(0 <= character < len(CHARACTERS) for character in t.character):
         found.add("a character nobody knows")
-        return found
+        return found  # what follows asks for the abilities
     _check_life(t, found)
     _check_dice(t, found)
     if t.phase == OVER:
