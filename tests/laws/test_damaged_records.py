@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from boothill.bang.game import BANG
 from boothill.bang.setup import TableOptions
 from boothill.dice.game import DICE
-from boothill.dice.setup import DiceOptions
+from boothill.dice.setup import DiceOptions, new_table
+from boothill.dice.terms import BEFORE_TURN
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume
 from support.games import GAMES, both_games, each_game, law, luck, walk
@@ -186,13 +187,18 @@ CARDS, FACES = TableOptions(5, seed=4), DiceOptions(5, seed=4)
         (FACES, ["character", 0], 16),
         (FACES, ["character", 3], 16),  # of the player whose turn it is
         (FACES, ["phase"], 9),
+        (FACES, ["max_life", 2], 12),
+        *[(FACES, ["deeds", 0, 0], by) for by in (7, "x", None, [])],
+        (FACES, ["deeds", 0, 1], 5),
+        (FACES, ["deeds", 0, 2], -2),
+        (FACES, ["deeds", 0, 3], 32),
     ],
     ids=lambda value: GAMES[value is FACES] if value in (CARDS, FACES) else str(value),
 )
 def test_a_damaged_checkpoint_matters_only_if_it_is_needed(options, path, value):
     match = played(options)
     place = ["checkpoint", "state", *path]
-    with says("^the record cannot be loaded [^\n]*; it is damaged, or its sets are not here$"):
+    with says("^the record cannot be loaded [^\n]*; it is damaged, or what it was made with is not here$"):
         resume(damaged(match, place, value, "0.9"), match.game, ENGINE)
     back, message = resume(damaged(match, place, value), match.game, ENGINE)
     assert back.digest() == match.digest()
@@ -218,3 +224,12 @@ def test_a_record_of_other_rules(options, rules, engine):
         resume(data, match.game, ENGINE)
     with pytest.raises(ReplayMismatch, match=f"made with the rules {here}resume it from its checkpoint"):
         replay(data, match.game)
+
+
+@pytest.mark.parametrize(("part", "value"), [("role", [0] * 5), ("life", [-5] * 5), ("pile", 77)])
+def test_a_damaged_table_between_two_turns_is_refused_as_well(part, value):
+    data = DICE.dump(new_table(FACES))
+    assert data["phase"] == BEFORE_TURN
+    assert DICE.dump(DICE.load(data)) == data
+    with pytest.raises(ValueError, match=r"\w"):
+        DICE.load(data | {part: value})

@@ -153,11 +153,8 @@ class Table(SeatedTable):
     def copy(self) -> Table:
         """An independent copy; the journal stays behind."""
         t: Table = Table.__new__(Table)
+        self._copy_seating_to(t)
         t.rules = self.rules
-        t.options = self.options
-        t.names = self.names
-        t.seed = self.seed
-        t.role = self.role
         t.deck = self.deck[:]
         t.discard = self.discard[:]
         t.hand = [cards[:] for cards in self.hand]
@@ -170,20 +167,13 @@ class Table(SeatedTable):
         t.abilities = self.abilities[:]
         t.second = self.second[:]
         t.second_known = self.second_known
-        t.life = self.life[:]
-        t.max_life = self.max_life[:]
-        t.seats = self.seats
         t.face_up = self.face_up[:]
-        t.eliminated = self.eliminated[:]
-        t.killed_by = self.killed_by[:]
         t.first_out = self.first_out
         t.ghost = self.ghost
         t.shadows = self.shadows
         t.shadow = self.shadow
         t.sides = self.sides
-        t.active = self.active
         t.phase = self.phase
-        t.turn = self.turn
         t.turns_begun = self.turns_begun
         t.bangs = self.bangs
         t.fresh = self.fresh[:]
@@ -195,13 +185,11 @@ class Table(SeatedTable):
         t.spent = self.spent[:]
         t.deaths = self.deaths
         t.deeds = self.deeds[:]
-        t.winners = self.winners
         t.counters = self.counters.copy()
         t.marks = self.marks.copy()
         t.turn_marks = self.turn_marks.copy()
         t.tokens = {name: counts[:] for name, counts in self.tokens.items()} if self.tokens else {}
         t.standing = self.standing
-        t.journal = None
         t.house = self.house
         t.profile = self.profile[:]
         t.reach = self.reach[:]

@@ -28,8 +28,9 @@ from boothill.bang.terms import (
     Option,
     Seat,
 )
-from boothill.bang.victory import GameOver, check_victory
+from boothill.bang.victory import check_victory
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.seating import GameOver
 
 
 def run(t: Table) -> Rule[None]:

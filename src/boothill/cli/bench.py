@@ -23,8 +23,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "bench",
         help="measure the engine's speed beside python-chess",
         description="Measure decisions, games, clones, playouts and replays per second on one core, each as a ratio "
-        "to python-chess making random moves in that run, and what further sets of cards cost beside the base set. "
-        "Needs the extra 'bench'.",
+        "to python-chess making random moves in that run, and in the card game what further sets cost beside the base "
+        "set. Needs the extra 'bench'.",
     )
     parser.add_argument(
         "--game", choices=COURSES, default="bang", help="what to measure: bang, the card game, or dice, the dice game"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.dice.characters import CHARACTERS
-from boothill.dice.problems import problems
+from boothill.dice.problems import BETWEEN_TURNS, problems
 from boothill.dice.rolling import PLACES
 from boothill.dice.setup import DiceOptions, new_table
 from boothill.dice.state import DiceTable
-from boothill.dice.terms import BEFORE_TURN, VERBS, Option, Seat
+from boothill.dice.terms import BEFORE_TURN, DEEDS, NOBODY, SHERIFF_EXTRA, VERBS, Deed, Option, Seat
 from boothill.dice.turn import run
 from boothill.dice.view import DiceView
 from boothill.kernel.decision import Rule
@@ -38,6 +38,7 @@ _PLAIN = [
 _TUPLES = ["character", "role", "seats", "winners"]
 """Fields that are tuples of numbers."""
 
+MOST_LIFE = max(who.life for who in CHARACTERS) + SHERIFF_EXTRA
 RULES_ID = f"dice {fingerprint({who.id: who.life for who in CHARACTERS})[:8]}"
 """Names the characters. Other rules for them show when a record is replayed."""
 
@@ -95,7 +96,11 @@ class DiceGame:
         for name in _TUPLES:
             setattr(t, name, tuple(data[name]))
         t.deeds = [(by, what, at, mask) for by, what, at, mask in data["deeds"]]
-        wrong = problems(t) if t.phase != BEFORE_TURN else set()
+        wrong = problems(t) - (BETWEEN_TURNS if t.phase == BEFORE_TURN else set())
+        if max(t.max_life) > MOST_LIFE:
+            wrong.add("more life than anybody can have")
+        if not all(_is_deed(t, deed) for deed in t.deeds):
+            wrong.add("a deed that nobody can have done")
         if wrong:
             raise ValueError(", ".join(sorted(wrong)))
         return t
@@ -103,6 +108,12 @@ class DiceGame:
     def digest(self, state: DiceTable) -> str:
         """A fingerprint of everything in the table."""
         return fingerprint(self.dump(state))
+
+
+def _is_deed(t: DiceTable, deed: Deed) -> bool:
+    by, what, at, mask = deed
+    seats = range(len(t.names))
+    return by in seats and what in range(len(DEEDS)) and at in (NOBODY, *seats) and mask in range(1 << len(seats))
 
 
 DICE = DiceGame()

@@ -25,6 +25,8 @@ from boothill.kernel.roles import ROLES_BY_PLAYERS, of_three
 
 _ASKING = range(START, OVER)
 """The phases in which questions are asked."""
+BETWEEN_TURNS = {"a question between two turns", "the turn of somebody who is out"}
+"""What is no problem before a turn, where nobody is asked: its player may be out, or nobody has had a turn yet."""
 _AT_PEACE = (BEFORE_TURN, START, HEALING, TURN_END, OVER)
 """The phases in which nobody is about to lose anything."""
 

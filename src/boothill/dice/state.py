@@ -50,29 +50,17 @@ class DiceTable(SeatedTable):
     def copy(self) -> DiceTable:
         """An independent copy; the journal stays behind."""
         t: DiceTable = DiceTable.__new__(DiceTable)
-        t.options = self.options
-        t.names = self.names
-        t.seed = self.seed
-        t.role = self.role
+        self._copy_seating_to(t)
         t.character = self.character
-        t.life = self.life[:]
-        t.max_life = self.max_life  # DICE-LIFE-1: it never changes
         t.arrows = self.arrows[:]
         t.pile = self.pile
-        t.seats = self.seats
-        t.eliminated = self.eliminated[:]
-        t.killed_by = self.killed_by[:]
-        t.active = self.active
         t.phase = self.phase
-        t.turn = self.turn
         t.dice = self.dice[:]
         t.rolls = self.rolls
         t.aimed = self.aimed[:]
         t.spent = self.spent
         t.beer_worth = self.beer_worth
         t.deeds = self.deeds[:]
-        t.winners = self.winners
-        t.journal = None
         return t
 
     def who(self, seat: Seat) -> Character:

@@ -90,7 +90,10 @@ UNARROWED: Final = 3
 FIRED: Final = 4
 DEEDS: Final = ("shot", "healed", "gave", "unarrowed", "fired")
 Deed = tuple[Seat, int, Seat, int]
-"""(who, what, to whom or NOBODY, bit mask of all seats he could have chosen). One bit means that he had no choice."""
+"""(who, what, to whom or NOBODY, bit mask of all seats he could have chosen).
+
+One bit means that he had no choice. Where he could have let it be, his own bit is among them.
+"""
 
 # Where in a turn the game is. Only BEFORE_TURN, ROLLING and OVER are resting points.
 BEFORE_TURN: Final = 0

@@ -6,9 +6,9 @@ from boothill.dice.resolving import STEPS, end_of_turn, give_life
 from boothill.dice.rolling import rest_of_rolling, roll
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import ALL_DICE, BEFORE_TURN, DICE, NO_FACE, OVER, ROLLING, START, Seat
-from boothill.dice.victory import GameOver
 from boothill.kernel.decision import Rule
 from boothill.kernel.roles import first_player
+from boothill.kernel.seating import GameOver
 
 
 def run(t: DiceTable) -> Rule[None]:

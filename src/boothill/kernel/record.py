@@ -94,7 +94,9 @@ def _loading() -> Iterator[None]:
     except ReplayMismatch:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"the record cannot be loaded ({error}); it is damaged, or its sets are not here") from error
+        raise BadRecord(
+            f"the record cannot be loaded ({error}); it is damaged, or what it was made with is not here"
+        ) from error
 
 
 def load_chance(data: dict[str, Any]) -> list[Chance]:

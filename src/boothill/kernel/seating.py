@@ -8,11 +8,15 @@ from typing import Any
 from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.journal import Journal
 from boothill.kernel.rng import shuffled
-from boothill.kernel.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.kernel.roles import ROLES_BY_PLAYERS, SHERIFF, of_three, winner_of_three, winners
+
+
+class GameOver(Exception):
+    """Raised where the game is decided and caught where it is run, nowhere else."""
 
 
 class SeatedTable:
-    """The part of a game's state that is the same in every game. A game adds its own fields, and copies all of them."""
+    """The part of a game's state that is the same in every game. A game adds its own fields, and copies those."""
 
     __slots__ = (
         "active",
@@ -50,6 +54,22 @@ class SeatedTable:
         self.winners: tuple[Seat, ...] = ()
         self.journal: Journal | None = None
 
+    def _copy_seating_to(self, t: SeatedTable) -> None:
+        """Give a new table everything of this part; the journal stays behind."""
+        t.options = self.options
+        t.names = self.names
+        t.seed = self.seed
+        t.role = self.role
+        t.life = self.life[:]
+        t.max_life = self.max_life[:]
+        t.seats = self.seats
+        t.eliminated = self.eliminated[:]
+        t.killed_by = self.killed_by[:]
+        t.active = self.active
+        t.turn = self.turn
+        t.winners = self.winners
+        t.journal = None
+
     def emit(self, name: str, *public: int, to: tuple[Seat, ...] = (), secret: tuple[int, ...] = ()) -> None:
         """Write down an event: what all learn, and what only the seats in `to` learn on top."""
         if self.journal is not None:
@@ -67,6 +87,14 @@ class SeatedTable:
         """The items as chance orders them, before the game begins."""
         order = shuffled(items, self.seed, purpose)
         return list(self.journal.result(purpose, 0, tuple(order), items)) if self.journal is not None else order
+
+    def decided(self, goals: Sequence[int]) -> tuple[Seat, ...] | None:
+        """The winners if the game is decided now, None if it goes on. `goals` is the role each seat plays for."""
+        if of_three(self):
+            return winner_of_three(
+                self.role, self.seats, [(victim, self.killed_by[victim]) for victim in self.eliminated]
+            )
+        return winners(goals, self.seats)
 
     def deal_roles(self, sheriff: Seat | None) -> None:
         """BASE-SET-3, DICE-SETUP-3; with a fixed Sheriff the other roles are dealt among the rest (BASE-SERIES-4)."""
