@@ -76,7 +76,7 @@ def test_no_message_is_unused():
     used = NEEDED | {f"dice-event-{name}" for name in EVENTS} | {f"dice-reason-{code}" for code in REASONS}
     used |= {text for text in literals("cli") if text.startswith("dice-")}
     used |= {f"dice-die-{note}" for note in ("locked", "new", "kept", "now", "used")}
-    used |= {"dice-name-one", "dice-not-found"}  # said with the prefix of the game
+    used |= {f"dice-{name}" for name in ("name-one", "not-found", "three-goal", "three-sheriff")}  # said by prefix
     assert sorted(message for message in set(messages("en")) - used if message.startswith("dice-")) == []
 
 
@@ -145,14 +145,16 @@ def test_of_a_later_roll_the_thrown_dice_stand_in_brackets():
     ("viewer", "event", "said"),
     [
         (0, ("lost_life", 0, 1, 3, 1, BULLSEYE), "You lose 1 life (3 left): shot by Bo."),
-        (1, ("lost_life", 0, 2, 3, 1, BULLSEYE), "Ann loses 2 life (3 left): your shots."),
+        (1, ("lost_life", 0, 2, 3, 1, BULLSEYE), "Ann loses 2 life (3 left): shot by you."),
+        (2, ("lost_life", 0, 2, 3, 1, BULLSEYE), "Ann loses 2 life (3 left): shot by Bo."),
         (2, ("lost_life", 0, 1, 3, 1, GATLING_FIRE), "Ann loses 1 life (3 left): Gatling of Bo."),
         (1, ("lost_life", 0, 1, 3, 1, GATLING_FIRE), "Ann loses 1 life (3 left): your Gatling."),
         (2, ("lost_life", 0, 4, 0, NOBODY, INDIANS), "Ann loses 4 life (0 left): Indians."),
         (0, ("lost_life", 0, 1, 5, NOBODY, EXPLOSION), "You lose 1 life (5 left): dynamite."),
         (0, ("took_arrows", 0, 2, 3, ROLLED), "You take 2 arrows. 3 are left in the pile."),
         (1, ("took_arrows", 0, 1, 0, ROLLED), "Ann takes 1 arrow. That was the last one."),
-        (2, ("returned_arrows", 0, 3, 8, FIRED_OFF), "Ann returns all 3 arrows. 8 are in the pile."),
+        (2, ("returned_arrows", 0, 3, 8, FIRED_OFF), "Ann returns 3 arrows. 8 are in the pile."),
+        (2, ("returned_arrows", 0, 1, 8, FIRED_OFF), "Ann returns 1 arrow. 8 are in the pile."),
         (0, ("returned_arrows", 0, 1, 8, OUT), "Your arrow goes back to the pile. 8 are in the pile."),
         (2, ("returned_arrows", 0, 2, 9, OUT), "Ann's 2 arrows go back to the pile. 9 are in the pile."),
         (2, ("exploded", 0, 4), "4 dynamites explode: Ann throws no more."),
@@ -253,7 +255,7 @@ def test_a_reason_names_its_rule():
 def test_questions_say_what_they_are_about():
     words = DiceWords(NAMES, 0, TEXTS)
     shots = Decision(0, "arrows_instead", [], (BULLSEYE, 2))
-    assert words.question(shots) == "You are about to lose 2 life (shots). How many arrows do you take instead?"
+    assert words.question(shots) == "You are about to lose 2 life (shooting). How many arrows do you take instead?"
     blast = Decision(0, "return_arrows", [], (EXPLOSION, 1))
     assert words.question(blast) == "You lose 1 life (dynamite). How many of your arrows do you return for it?"
     assert words.question(Decision(0, "shoot", [], (2, TWO))).startswith("Die 3: whom do you hit with the 2?")

@@ -1,6 +1,7 @@
 """`boothill play --game dice`: whole games, the words for throwing again, refusals, saving and resuming, series."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -66,7 +67,12 @@ def test_of_three_the_roles_lie_open_and_each_has_a_goal(monkeypatch):
     assert "The roles lie open:" in text
     assert "The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy." in text
     assert "is the Deputy and begins." in text or "You are the Deputy and begin." in text
-    assert "Wins at once by eliminating the " in text
+    assert re.search(r"Win at once by eliminating the \w+ with your own shots or\s+Gatling\.", text)
+    assert "Wins at once" not in text
+    looked_up = dice_game(script("info outlaw"), "--players", "3", "--seed", "2", monkeypatch=monkeypatch)
+    assert "Outlaw: Wins at once by eliminating the Deputy with shots or a Gatling of their own." in " ".join(
+        looked_up.split()
+    )
 
 
 # Throwing again.
@@ -82,11 +88,18 @@ def after(story, line):
     [
         ("roll 2 4", "arrow, [?], 2, [?], gatling"),
         ("r 2,4", "arrow, [?], 2, [?], gatling"),
-        ("ROLL 4 2 4", "arrow, [?], 2, [?], gatling"),
+        ("ROLL 4 2", "arrow, [?], 2, [?], gatling"),
+        ("roll 24!", "arrow, [?], 2, [?], gatling"),
+        ("2 4", "arrow, [?], 2, [?], gatling"),
+        ("24", "arrow, [?], 2, [?], gatling"),
+        ("4,2", "arrow, [?], 2, [?], gatling"),
+        ("2, 4!", "arrow, [?], 2, [?], gatling"),
+        ("3", "arrow, 1, [?], beer, gatling"),
+        ("3!", "arrow, 1, [?], beer, gatling"),
         ("keep 1 3 5", "arrow, [?], 2, [?], gatling"),
         ("k 5", "[?], [?], [?], [?], gatling"),
         ("roll all", None),
-        ("1", "[?], 1, 2, beer, gatling"),
+        ("12345", None),
     ],
 )
 def test_dice_are_thrown_again_by_their_numbers(typed, thrown):
@@ -106,7 +119,9 @@ def test_locked_dice_stay_when_others_are_kept():
     assert "You throw 4 dice again: dynamite, [" in after(rolled("dynamite 1 2 beer gatling"), "roll all")
 
 
-@pytest.mark.parametrize("typed", ["stop", "s", "end", "pass", "keep 1 2 3 4 5", "k 5 4 3 2 1", "keep all"])
+@pytest.mark.parametrize(
+    "typed", ["stop", "s", "end", "pass", "stop!", "S!", "pass !", "keep 1 2 3 4 5", "k 5 4 3 2 1", "keep all"]
+)
 def test_stopping_has_many_names(typed):
     text = after(rolled("1 1 1 beer beer"), typed)
     assert "You throw" not in text
@@ -126,13 +141,26 @@ def test_stopping_has_many_names(typed):
         ("keep", '"" names no dice; type their numbers, such as keep 2 4.'),
         ("keep calm", '"calm" names no dice; type their numbers, such as keep 2 4.'),
         ("roll -2", '"-2" names no dice; type their numbers, such as roll 2 4.'),
-        ("throw 2", '"throw 2" is no command here; type a number from 1 to '),
-        ("99", "There is no choice 99; choose from 1 to "),
+        ("1", "Die 1 shows dynamite and is locked; name only other dice."),
+        ("4 1", "Die 1 shows dynamite and is locked; name only other dice."),
+        ("0", "There is no die 0; the dice are 1 to 5."),
+        ("6", "There is no die 6; the dice are 1 to 5."),
+        ("99", "There is no die 9; the dice are 1 to 5."),
+        ("2 2", "Die 2 is named twice; name each die once."),
+        ("2422", "Die 2 is named twice; name each die once."),
+        ("roll 4 2 4", "Die 4 is named twice; name each die once."),
+        ("keep 44", "Die 4 is named twice; name each die once."),
+        pytest.param("9" * 5000, "There is no die 9; the dice are 1 to 5.", id="long"),
+        pytest.param(f"roll {'2' * 5000}", "Die 2 is named twice; name each die once.", id="long roll"),
+        ("2 x", '"2 x" is no command here; type the dice to throw again, such as 2 4, or stop, or help.'),
+        ("throw 2", '"throw 2" is no command here; type the dice to throw again, such as 2 4, or stop, or help.'),
+        ("", "Type the dice to throw again, such as 2 4, or stop, or help."),
     ],
 )
 def test_what_cannot_be_thrown_is_refused_and_changes_nothing(typed, said):
     story = rolled("dynamite 1 2 beer gatling")
     text = shown(story, typed)
+    assert text[1].startswith(" (dice to throw again, or stop) >")
     assert said in " ".join(text[1].split())
     assert text[0].rpartition("Throw dice again")[2] in shown(story, typed, "table")[2]
 
@@ -143,6 +171,8 @@ def test_words_for_throwing_are_refused_elsewhere():
     assert "There are no dice to throw again now; choose from 1 to 2." in after(story, "roll all")
     assert "There are no dice to throw again now; choose from 1 to 2." in after(story, "keep 1")
     assert "There is nothing to end or pass now; choose from 1 to 2." in after(story, "stop")
+    assert '"1 2" is no command here; type a number from 1 to 2, or help.' in after(story, "1 2")
+    assert "There is no choice 3; choose from 1 to 2." in after(story, "3")
 
 
 def test_kit_carlson_passes_with_the_same_words():
@@ -150,6 +180,10 @@ def test_kit_carlson_passes_with_the_same_words():
     text = shown(story, "pass", "yes")[1]
     assert "Are you sure? you would keep arrows that you could get rid of [DICE-CHAR-KIT-1]" in text
     assert "Turn 3: it is B's turn." in text
+    for sure in ("pass!", "stop!", "S!", "end !", "3!"):
+        text = shown(story, sure)[1]
+        assert "Are you sure?" not in text
+        assert "Turn 3: it is B's turn." in text
 
 
 # Asking.
@@ -198,12 +232,13 @@ def test_before_the_first_roll_there_is_nothing_to_explain():
 
 
 def test_a_small_terminal_holds_a_full_table():
-    """Eight players and as many choices as there can be, on 24 lines."""
+    """Eight players and their dice, on 24 lines."""
     story = DiceStory(**{**dict.fromkeys("ABCDEFGH", ""), "A": "black_jack"}).turn("A").rolls("arrow dynamite 1 2 beer")
     question = shown(story, "table", height=24)[1]
     lines = question.splitlines()
     table = next(at for at, line in enumerate(lines) if "Turn 2" in line)
-    assert "[32] stop" in question
+    assert "╭──── 5 ─────╮" in question
+    assert "Such as 2 4 to throw dice 2 and 4 again" in question
     assert len(lines[table:]) + 1 <= 24
 
 
@@ -226,6 +261,29 @@ def test_whoever_is_out_watches_or_not(choice, turns, end, monkeypatch):
     assert ("turn.\n" in rest) == turns
     assert ("The game is over. Winners:" in rest) == end
     assert ("boothill play --load" in rest) == (choice == "3")
+
+
+def test_whoever_leaves_when_asked_what_now_is_asked_again(monkeypatch):
+    class Interrupted:
+        """Plays by lot until being out, and is interrupted there."""
+
+        def __init__(self):
+            self.by_lot = by_lot()
+
+        def __call__(self, prompt):
+            if prompt.startswith("(1-3)"):
+                raise EOFError
+            return self.by_lot(prompt)
+
+    for seed in range(30):
+        text = dice_game(Interrupted(), "--seed", str(seed), "--players", "7", monkeypatch=monkeypatch)
+        if "You are out. What now?" in text:
+            break
+    assert "boothill play --load" in text
+    text = played(script(), "--load", monkeypatch=monkeypatch)
+    assert "You are out. What now?" in text
+    assert "The game is over" not in text
+    assert "The game is over" in played(script("watch"), "--load", monkeypatch=monkeypatch)
 
 
 # Saving and resuming.

@@ -67,7 +67,7 @@ def test_everybody_is_told_whom_he_is_after(seat, role, prey):
     words = Words(story.t.rules, story.t.names, story.seat(seat), TEXTS)
     view = story.view(seat)
     told = table.about_you(view, words).plain
-    assert told.startswith(f"You: {role}. Wins at once by eliminating the {prey} personally.")
+    assert told.startswith(f"You: {role}. Win at once by eliminating the {prey} personally.")
     assert "the last one alive wins" in told  # DC-3P-3
     assert f"{role} after the {prey}" in table.about_you_briefly(view, words).plain
 

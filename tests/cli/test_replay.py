@@ -12,6 +12,7 @@ from boothill import __version__
 from boothill.bang.game import new_match
 from boothill.bang.setup import TableOptions
 from boothill.cli import replay
+from boothill.cli.desk import Company
 from boothill.cli.main import main
 from boothill.dice.game import new_match as new_dice_match
 from boothill.dice.setup import DiceOptions
@@ -78,7 +79,8 @@ def test_an_unfinished_game_is_not_shown_open_by_default(tmp_path):
     text = shown(file, "--all")
     assert "Ann draws 2 cards." in text
     assert text.rstrip().endswith("the game is not over.")
-    file.write_text(json.dumps({**save(recorded(30), __version__), "play": {"seat": 1}}))
+    company = Company(1, ["random"] * 4, wins=[0] * 4)
+    file.write_text(json.dumps({**save(recorded(30), __version__), "play": company.dump()}))
     assert "You draw " in shown(file, "--all")
     assert "Ann draws 2 cards." not in shown(file, "--all", "--seat", "all")
 
@@ -106,14 +108,31 @@ def test_a_seat_does_not_see_what_others_were_asked(game):
     others = seats.index(next(seat for seat in seats if seat != 1)) + 1
     assert "was asked" not in shown(game, "--step", "--seat", "Bo", "--from", str(others))
     own = seats.index(1) + 1
-    assert "was asked" in shown(game, "--step", "--seat", "Bo", "--from", str(own))
+    text = shown(game, "--step", "--seat", "Bo", "--from", str(own))
+    assert "You were asked (" in text
+    assert "Bo was asked" not in text
 
 
-@pytest.mark.parametrize("typed", ["foo", "-1", "99999"])
-def test_bad_steps_are_answered(game, typed):
-    assert f'"{typed}" is no step; press Enter, or type b, q or a number from 0 to' in shown(
-        game, "--step", typed=[typed]
-    )
+@pytest.mark.parametrize(("file", "question"), [("game", "Your turn: play cards"), ("dice_game", "Throw dice again (")])
+def test_the_viewer_is_asked_as_you(file, question, request):
+    file = request.getfixturevalue(file)
+    steps = json_of(file)["steps"]
+    before = next(step["step"] - 1 for step in steps if step.get("question") in ("play", "reroll") and step["seat"])
+    seat, names = steps[before + 1]["seat"], json_of(file)["players"]
+    assert f"You are asked: {question}" in shown(file, "--step", "--seat", names[seat], "--from", str(before))
+    for viewer in (names[seat - 1], "all"):
+        text = shown(file, "--step", "--seat", viewer, "--from", str(before))
+        assert f"{names[seat]} is " in text
+        assert "You are asked" not in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("foo", "foo"), ("-1", "-1"), ("99999", "99999"), pytest.param("9" * 5000, f"{'9' * 37}...", id="long")],
+)
+def test_bad_steps_are_answered(game, typed, said):
+    text = " ".join(shown(game, "--step", typed=[typed]).split())
+    assert f'"{said}" is no step; press Enter, or type b, q or a number from 0 to' in text
 
 
 def json_of(file, *arguments):
@@ -123,7 +142,7 @@ def json_of(file, *arguments):
     args = parser.parse_args(["replay", str(file), *arguments])
     data = json.loads(file.read_text())
     film = replay.Film(data)
-    viewer = replay.find_viewer(args.seat, data, film)
+    viewer = replay.find_viewer(args.seat, film)
     terminal = replay.Terminal(Console(file=StringIO()), replay.Texts())
     return replay.Projector(terminal, film, viewer).dump(args.start)
 

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from boothill.cli import play
+from boothill.dice.terms import DICE
 from boothill.kernel.rng import below
 from boothill.lang import Texts
 
@@ -27,14 +28,18 @@ def by_lot(seed: int = 5, stop: int | None = None, when_out: str = "1", first: i
     def read(prompt: str) -> str:
         nonlocal asked
         found = re.search(r"1-(\d+)", prompt)
-        assert found is not None
-        count = int(found[1])
+        count = int(found[1]) if found is not None else 0
         if not prompt.startswith("Your choice"):
             return "2" if count == 2 else when_out
         if asked == stop:
             raise EOFError
         asked += 1
-        return f"{below(count, seed, 'pick', asked) + 1}!"
+        if count:
+            return f"{below(count, seed, 'pick', asked) + 1}!"
+        assert "dice to throw again, or stop" in prompt
+        chosen = below(2**DICE, seed, "keep", asked)
+        kept = [str(die + 1) for die in range(DICE) if chosen >> die & 1]  # any may be, also locked ones
+        return f"keep {' '.join(kept)}" if kept else "roll all"
 
     return read
 

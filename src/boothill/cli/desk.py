@@ -16,17 +16,24 @@ from rich.text import Text
 
 from boothill.cli.lookup import look_up
 from boothill.cli.speech import Speech
-from boothill.cli.terminal import Terminal
+from boothill.cli.terminal import Terminal, excerpt, whole_number
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Game, Match
 from boothill.kernel.reasons import WhyNot
+from boothill.kernel.record import BadRecord
+from boothill.kernel.roles import ROLES_BY_PLAYERS, SHERIFF
 from boothill.lang import Texts
 
 Command = Callable[[Decision, str], int | None]
 """What a word typed at a question does, given the rest of the line: the number of the option it stands for, counted
 from 1, or None if it has said all there is to say.
 """
+
+
+def given(args: argparse.Namespace, names: Iterable[str]) -> list[str]:
+    """Those of the arguments that were given on the command line, whose defaults are None or False."""
+    return [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
 
 
 @dataclass(slots=True)
@@ -46,6 +53,28 @@ class Company:
     def dump(self) -> dict[str, Any]:
         """As JSON data."""
         return {name: getattr(self, name) for name in self.__slots__}
+
+    @classmethod
+    def load(cls, data: Any, seats: int) -> Company:
+        """From JSON data, for a table of that many seats. Raises BadRecord for anything that `dump` does not give."""
+        if not (isinstance(data, dict) and set(data) == set(cls.__slots__) and cls(**data)._fits(seats)):
+            raise BadRecord("what it says about the players does not fit its table; use another copy")
+        return cls(**data)
+
+    def _fits(self, seats: int) -> bool:
+        """Whether everything is of its type, as a file may not have it, and fits the table."""
+        return (
+            all(type(number) is int for number in (self.seat, self.games, self.game))
+            and type(self.badge) is bool
+            and isinstance(self.bots, list)
+            and all(isinstance(name, str) for name in self.bots)
+            and isinstance(self.wins, list)
+            and all(type(won) is int for won in self.wins)
+            and -1 <= self.seat < seats
+            and seats == len(self.bots) == len(self.wins)
+            and 1 <= self.game <= self.games
+            and (SHERIFF in ROLES_BY_PLAYERS[seats] or not self.badge)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +152,7 @@ class Desk(ABC):
 
     @abstractmethod
     def below(self) -> RenderableType | None:
-        """What a replay shows below the table, if anything."""
+        """What those who look on see below the table, if anything."""
 
     @property
     def result(self) -> str:
@@ -132,13 +161,30 @@ class Desk(ABC):
 
     # Questions.
 
+    def prompt(self, decision: Decision) -> str:
+        """What stands before the place where the answer is typed."""
+        return self.terminal.texts.say("prompt", count=len(decision.options))
+
+    def typed(self, decision: Decision, line: str) -> int | None:
+        """The number of the option, counted from 1, that a line stands for which is no command, without its "!"; None
+        if it stands for none, which has then been said.
+        """
+        number, count = whole_number(line), len(decision.options)
+        if number is None:
+            self.terminal.say("bad-input" if line else "no-input", input=excerpt(line), count=count)
+        elif 1 <= number <= count:
+            return number
+        else:
+            self.terminal.say("bad-number", number=line, count=count)
+        return None
+
     @abstractmethod
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
         """What the asked viewer has before him and needs for his answer, if the choices do not show it."""
 
     @abstractmethod
     def choices(self, decision: Decision, doubtful: Sequence[bool], roomy: bool) -> RenderableType:
-        """The numbered answers; those that are `doubtful` are marked."""
+        """The answers as they are typed; those that are `doubtful` are marked."""
 
     @abstractmethod
     def warnings(self, decision: Decision) -> Sequence[WhyNot | None]:

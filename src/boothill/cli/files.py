@@ -55,7 +55,7 @@ def read_record(path: Path) -> Any:
         raise BadRecord(f"there is no file {path}; check its name") from None
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except ValueError:
+    except (ValueError, RecursionError):  # the latter for brackets nested by the thousand
         raise BadRecord(f"{path} is no Boothill record: it is not JSON text") from None
 
 
@@ -64,7 +64,7 @@ def reading(path: Path) -> Iterator[None]:
     """Turn whatever a damaged record breaks into one sentence. Only for taking a record up, never for playing on."""
     try:
         yield
-    except (AttributeError, IndexError, KeyError, TypeError, AssertionError):
+    except (AttributeError, IndexError, KeyError, TypeError, AssertionError, ArithmeticError, RecursionError):
         raise BadRecord(f"{path} is a damaged record; use another copy") from None
     except ValueError as error:
         raise BadRecord(f"{path}: {error}") from None

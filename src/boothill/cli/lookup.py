@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boothill.cli.facts import Fact
 from boothill.cli.speech import Speech
-from boothill.cli.terminal import Terminal
+from boothill.cli.terminal import Terminal, excerpt
 from boothill.rulebook import catalogue
 
 
@@ -25,9 +25,9 @@ def look_up(terminal: Terminal, words: Speech, asked: str) -> None:
     found = words.find(asked)
     names = list(dict.fromkeys(fact.name for fact in found))
     if not found:
-        terminal.say(f"{words.prefix}not-found", name=asked)
+        terminal.say(f"{words.prefix}not-found", name=excerpt(asked))
     elif len(names) > 1:
-        terminal.say("several", name=asked, names=words.listed(names))
+        terminal.say("several", name=excerpt(asked), names=words.listed(names))
     else:
         for fact in found:  # an event and a piece of equipment may share a name
             show_fact(terminal, fact)

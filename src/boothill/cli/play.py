@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from boothill import __version__
 from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
 from boothill.bots import Bot, bots_of, make_bot
-from boothill.cli.desk import Company, Dealer
+from boothill.cli.desk import Company, Dealer, given
 from boothill.cli.files import latest_kept_game, read_record, reading
 from boothill.cli.games import CARD_GAME, DEALERS, dealer_of
 from boothill.cli.session import Left, Session
@@ -36,6 +36,11 @@ BOT_NAMES = ("Ann", "Bo", "Cole", "Dot", "Eli", "Flo", "Gus", "Hope")
 DEFAULT_NAME = "Stranger"
 LATEST = ""
 """Stands for the game that was left last."""
+DEFAULTS = {"players": 5, "bots": "greenhorn", "name": DEFAULT_NAME, "series": 1}
+"""What holds for a new game if nothing else is asked for."""
+OF_THE_TABLE = ("players", "seed", "name", "sets", "events", "shadow", "starter")
+OF_THE_COMPANY = ("bots", "series", "badge", "watch")
+"""Arguments that a saved game has settled: those its record holds, and those it holds if it was played here."""
 
 EXAMPLES = """\
 examples:
@@ -75,15 +80,15 @@ def add_parser(subparsers: Subparsers) -> None:
         choices=list(DEALERS),
         help="what to play: bang, the card game, or dice, the dice game (bang; with --load what was saved)",
     )
-    parser.add_argument(
-        "--players", type=int, default=5, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)"
-    )
+    parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)")
     known = dict.fromkeys(name for game in DEALERS for name in bots_of(game))
     parser.add_argument(
-        "--bots", default="greenhorn", metavar="NAME[,NAME]", help=f"who plays against you: {', '.join(known)}"
+        "--bots",
+        metavar="NAME[,NAME]",
+        help=f"who plays against you: {', '.join(known)} ({DEFAULTS['bots']})",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
-    parser.add_argument("--name", default=DEFAULT_NAME, help=f"your name ({DEFAULT_NAME})")
+    parser.add_argument("--name", help=f"your name ({DEFAULT_NAME})")
     parser.add_argument(
         "--load",
         nargs="?",
@@ -94,7 +99,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--series",
         type=int,
-        default=1,
         metavar="N",
         help="play N games; in the card game survivors may keep their character",
     )
@@ -128,7 +132,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
     """Carry out the command and return its exit code. Raises UserError with one sentence for bad arguments."""
-    if args.series < 1:
+    if args.series is not None and args.series < 1:
         raise OptionsError(f"a series of {args.series} games cannot be played; give 1 or more")
     with suppress(ImportError):
         import readline  # noqa: F401  # gives input() editing and history, where the platform has it
@@ -139,10 +143,24 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
             terminal.show(message or terminal.texts.say("resumed"))
             play_series(terminal, session)
         else:
+            fill(args)
             chosen = DEALERS[args.game or CARD_GAME]
             options = chosen.options(args, first_names(args), first_seed(args))
             play_series(terminal, new_session(terminal, chosen, options, first_company(args)))
     return 0
+
+
+def fill(args: argparse.Namespace) -> None:
+    """Put in what was not asked for otherwise."""
+    for name, value in DEFAULTS.items():
+        if getattr(args, name) is None:
+            setattr(args, name, value)
+
+
+def refuse(args: argparse.Namespace, settled: Sequence[str]) -> None:
+    """Raise OptionsError if an argument was given that a saved game has settled."""
+    for name in given(args, settled):
+        raise OptionsError(f"--{name} belongs to a new game; leave it out with --load")
 
 
 def first_names(args: argparse.Namespace) -> tuple[str, ...]:
@@ -191,8 +209,11 @@ def new_session(terminal: Terminal, chosen: Dealer, options: Any, company: Compa
 
 def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]:
     """A saved game at the question where it stopped, and what is to be said about that."""
+    refuse(args, OF_THE_TABLE)
     path = latest_kept_game() if args.load == LATEST else Path(args.load)
     data = read_record(path)
+    if isinstance(data, dict) and "play" in data:
+        refuse(args, OF_THE_COMPANY)
     with reading(path):
         game = dealer_of(data).game
         if args.game not in (None, game.id):
@@ -211,12 +232,9 @@ def load_company(data: dict[str, Any], match: Match[Any], args: argparse.Namespa
     """Who plays a saved game; a record without that is one of seat 0 against the bots named now."""
     seats = len(match.state.names)
     if "play" in data:
-        company = Company(**data["play"])
-        fits = -1 <= company.seat < seats and seats == len(company.bots) == len(company.wins)
-        if not fits or (company.badge and SHERIFF not in match.state.role):
-            raise BadRecord("what it says about the players does not fit its table; use another copy")
-        return company
+        return Company.load(data["play"], seats)
     args.players = seats
+    fill(args)
     return first_company(args)
 
 

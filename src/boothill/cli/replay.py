@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from boothill.bang.loading import BUILT_IN
-from boothill.cli.desk import Line
+from boothill.cli.desk import Company, Line
 from boothill.cli.files import read_record, reading
 from boothill.cli.games import dealer_of
-from boothill.cli.terminal import Terminal
+from boothill.cli.terminal import Terminal, excerpt, whole_number
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
 from boothill.kernel.match import Match
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
         if args.sets is not None:
             dealer_of(data).name_sets(data, args.sets.split(","))
         film = Film(data)
-    viewer = find_viewer(args.seat, data, film)
+    viewer = find_viewer(args.seat, film)
     if not 0 <= args.start <= film.total:
         raise OptionsError(f"the record has no answer {args.start}; begin with 0 to {film.total}")
     terminal = Terminal(console or Console(highlight=False), Texts(), read)
@@ -114,6 +114,8 @@ class Film:
         match = replay(data, self.dealer.game, watch=self._watch)
         self.over = match.over
         self.names = match.state.names
+        self.person = Company.load(data["play"], len(self.names)).seat if "play" in data else SPECTATOR
+        """The seat of the person who played, if the record tells."""
         self.events = match.events
         self._ends = [*match.marks, len(match.events)]
         for decision, (_, option), mark in zip(self._asked, match.answers, match.marks, strict=False):
@@ -138,11 +140,10 @@ class Film:
         return replay(self._data, self.dealer.game, upto=step)
 
 
-def find_viewer(asked: str | None, data: dict[str, Any], film: Film) -> Seat:
+def find_viewer(asked: str | None, film: Film) -> Seat:
     """The seat to look from. Raises OptionsError if nobody goes by that name."""
     if asked is None:
-        person = data.get("play", {}).get("seat", SPECTATOR)
-        return EVERYTHING if film.over else person
+        return EVERYTHING if film.over else film.person
     if asked.casefold() == "all":
         return EVERYTHING
     for seat, name in enumerate(film.names):
@@ -197,10 +198,10 @@ class Projector:
                     self.terminal.say("replay-first")
                     continue
                 step -= 1
-            elif line.isdecimal() and int(line) <= total:
-                step = int(line)
+            elif (wanted := whole_number(line)) is not None and wanted <= total:
+                step = wanted
             else:
-                self.terminal.say("replay-bad", input=line, total=total)
+                self.terminal.say("replay-bad", input=excerpt(line), total=total)
                 continue
             self.show(step)
 
@@ -219,15 +220,22 @@ class Projector:
         if below is not None:
             self.terminal.show(below)
         if match.decision is not None:
-            self.terminal.show(self.desk.words.waiting(match.decision), "dim")
+            self.terminal.show(self._open_question(match.decision), "dim")
         if step == self.film.total:
             say("replay-end" if self.film.over else "replay-open", "dim")
+
+    def _open_question(self, decision: Decision) -> str:
+        """What the game waits for: the question itself if it is put to the viewer."""
+        words = self.desk.words
+        if decision.seat != self.viewer:
+            return words.waiting(decision)
+        return words.texts.say("replay-asked", question=words.question(decision))
 
     def _answer_values(self, step: int) -> dict[str, str | int]:
         """Question and answer, in words that know the table as it was then."""
         answer = self.film.answers[step - 1]
         return {
-            "who": self.film.names[answer.decision.seat],
+            **self.desk.words.seat_values("who", answer.decision.seat),
             "question": answer.decision.kind.replace("_", " "),
             "answer": self.desk.answer(answer.decision, answer.option),
         }

@@ -12,7 +12,7 @@ from boothill.bots import UNSEEN, Bot
 from boothill.cli.desk import Company, Line
 from boothill.cli.files import fresh_name, kept_games, write_record
 from boothill.cli.games import DEALERS
-from boothill.cli.terminal import Terminal
+from boothill.cli.terminal import Terminal, excerpt, whole_number
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
@@ -56,7 +56,10 @@ class Session:
         """Whether the person, being out, wants to be told of milestones only, and of turns of his own as a shadow."""
         self._own_turn = state.active == self.me
         """Whether what is being told belongs to the person's own turn."""
-        self._knows_to_be_out = self.me in state.eliminated
+        self._knows_to_be_out = False
+        """Whether the person has chosen what to do about being out; if the game is taken up again he chooses anew."""
+        self._new_turn = False
+        """Whether a turn has begun that a looker-on has not seen the table of."""
         self._files: set[Path] = set()
         """Files this session has written: they may be overwritten without asking."""
         self._keeps = self.me >= 0
@@ -118,8 +121,21 @@ class Session:
         self.terminal.say("welcome-first", role=words.role(state.role[first]), **words.seat_values("who", first))
 
     def tell(self) -> bool:
-        """Tell what happened since the last time. Returns whether there was anything."""
-        return self._tell(len(self.match.events))
+        """Tell what happened since the last time. Returns whether there was anything.
+
+        Whoever looks on sees the table once in every turn, after all that led to it has been told. The last one is
+        shown by whoever ends the game.
+        """
+        told = self._tell(len(self.match.events))
+        if self.me < 0 and self._new_turn and not self.match.over:
+            self._new_turn = False
+            self.terminal.show(self.desk.screen(self._roomy))
+            below = self.desk.below()
+            if below is not None:
+                self.terminal.show(below)
+            if self._roomy:
+                self.terminal.show("")
+        return told
 
     def _tell(self, upto: int) -> bool:
         events = self.match.events[self._told : upto]
@@ -137,8 +153,7 @@ class Session:
             told = True
             if line.event == "turn":
                 self.terminal.show("")
-                if self.me < 0:
-                    self.terminal.show(self.desk.screen())
+                self._new_turn = True
             self.terminal.show(line.text, line.style)
         return told
 
@@ -174,30 +189,26 @@ class Session:
         # The next card of several, or a question about the answer just given, needs no new table.
         follows = last == decision.number - 1 and (kind == decision.kind or told == self._told)
         self._show_question(decision, with_table=decision.main or not follows)
-        count = len(decision.options)
         while self.match.decision is decision:
-            line = self.terminal.ask(self.terminal.texts.say("prompt", count=count))
-            self._obey(decision, line)
+            self._obey(decision, self.terminal.ask(self.desk.prompt(decision)))
 
     def _obey(self, decision: Decision, line: str) -> None:
-        """Do what the person has typed: a number, a question, or a command."""
-        command, _, rest = line.partition(" ")
-        command, rest = command.casefold(), rest.strip()
-        number = line.removesuffix("!")
-        sure = line != number
-        if number.isdecimal():
-            self._choose(decision, int(number), sure)
-        elif command.startswith("?"):
+        """Do what the person has typed: a question, a command, or an answer. With "!" he is sure of an answer."""
+        if line.startswith("?"):
             asked = line[1:].strip()
             self.desk.inform(asked) if asked else self.desk.explain(decision)
-        elif command in self.desk.commands:
-            chosen = self.desk.commands[command](decision, rest)
-            if chosen is not None:
-                self._choose(decision, chosen, sure)
-        elif command in COMMANDS:
+            return
+        word, _, rest = line.partition(" ")
+        command, rest = word.casefold().removesuffix("!"), rest.strip()
+        if command in COMMANDS:
             COMMANDS[command](self, decision, rest)
+            return
+        if command in self.desk.commands:
+            chosen = self.desk.commands[command](decision, rest)
         else:
-            self.terminal.say("bad-input" if line else "no-input", input=line, count=len(decision.options))
+            chosen = self.desk.typed(decision, line.removesuffix("!").rstrip())
+        if chosen is not None:
+            self._choose(decision, chosen, sure=word.endswith("!") or line.endswith("!"))
 
     def _show_question(self, decision: Decision, with_table: bool = True) -> None:
         """The table, what the person has before him, the question and its answers."""
@@ -234,10 +245,8 @@ class Session:
         """What speaks against each option. Against the only one nothing does."""
         return self.desk.warnings(decision) if len(decision.options) > 1 else [None]
 
-    def _choose(self, decision: Decision, number: int, sure: bool = False) -> None:
-        if not 1 <= number <= len(decision.options):
-            self.terminal.say("bad-number", number=number, count=len(decision.options))
-            return
+    def _choose(self, decision: Decision, number: int, sure: bool) -> None:
+        """Give the answer of this number, counted from 1, unless the person has second thoughts."""
         warning = self._warnings(decision)[number - 1]
         if warning is not None and not sure:
             if not self.terminal.agrees(self.terminal.texts.say("sure", reason=self.desk.words.reason(warning))):
@@ -255,10 +264,11 @@ class Session:
         self._show_question(decision)
 
     def _log(self, decision: Decision, rest: str) -> None:
-        if rest and not rest.isdecimal():
-            self.terminal.say("bad-log", input=rest)
+        number = whole_number(rest) if rest else LOG_LINES
+        if number:
+            self._show_log(number)
         else:
-            self._show_log(int(rest) if rest else LOG_LINES)
+            self.terminal.say("bad-log", input=excerpt(rest))
 
     def _help(self, decision: Decision, rest: str) -> None:
         self.terminal.say(self.desk.help_message)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from boothill.cli.facts import Fact
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.reasons import WhyNot
-from boothill.kernel.roles import GOALS, ROLES
+from boothill.kernel.roles import GOALS, ROLES, SHERIFF
 from boothill.lang import Texts
 
 Values = dict[str, str | int]
@@ -34,6 +34,13 @@ class Speech(ABC):
     def prey(self, role: int) -> str:
         """The role that this one is after at a table of three (DC-3P-2, DICE-THREE-2); nothing at other tables."""
         return self.role(GOALS[role]) if len(self.names) == 3 and role in GOALS else ""
+
+    def hunt(self, role: int, who_is: str) -> str:
+        """What a role is about at a table of three (DC-3P-1 to -4, DICE-THREE-2 to -6), said to whoever has it ("you"),
+        or of him ("other").
+        """
+        message = "three-sheriff" if role == SHERIFF else "three-goal"
+        return self.texts.say(f"{self.prefix}{message}", prey=self.prey(role), who_is=who_is)
 
     def roles(self, counts: Sequence[int]) -> str:
         """How many there are of each role: '1 Sheriff, 2 Outlaws'."""

@@ -12,6 +12,21 @@ from rich.text import Text
 
 from boothill.lang import Texts
 
+MOST_DIGITS = 9
+"""How long a typed number may be: no number of ours is longer, and Python refuses to read thousands of digits."""
+
+MOST_QUOTED = 40
+
+
+def whole_number(typed: str) -> int | None:
+    """The whole number that was typed; None if it is none, or has too many digits to be meant."""
+    return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else None
+
+
+def excerpt(typed: str) -> str:
+    """What was typed, for a message about it: no more than can be taken in (and Fluent takes 1000 characters)."""
+    return typed if len(typed) <= MOST_QUOTED else f"{typed[: MOST_QUOTED - 3]}..."
+
 
 class Terminal:
     """Where the client writes and reads. Raises EOFError when there is no more input."""
@@ -48,15 +63,16 @@ class Terminal:
         while True:
             line = self.ask(self.texts.say("prompt-menu", count=len(answers)))
             wanted = line.rstrip("!").casefold()
-            if wanted.isdecimal():
-                if 1 <= int(wanted) <= len(answers):
-                    return int(wanted) - 1
+            number = whole_number(wanted)
+            if number is not None:
+                if 1 <= number <= len(answers):
+                    return number - 1
                 self.say("bad-number", number=wanted, count=len(answers))
                 continue
             fitting = [at for at, answer in enumerate(answers) if wanted and answer.casefold().startswith(wanted)]
             if len(fitting) == 1:
                 return fitting[0]
-            self.say("bad-input" if line else "no-input", input=line, count=len(answers))
+            self.say("bad-input" if line else "no-input", input=excerpt(line), count=len(answers))
 
     def agrees(self, question: str) -> bool:
         """Whether the person says yes."""

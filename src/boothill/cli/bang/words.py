@@ -81,8 +81,7 @@ class Words(Speech):
         """What the roles are about at a table of three (DC-3P-1 to -4)."""
         told = {}
         for role, role_id in enumerate(ROLES):
-            text = self.texts.say("three-sheriff" if role == SHERIFF else "three-goal", prey=self.prey(role))
-            told[role_id] = Fact(self.role(role), text)
+            told[role_id] = Fact(self.role(role), self.hunt(role, "other"))
         return told
 
     def _kind_fact(self, kind: Kind) -> Fact:
@@ -138,8 +137,8 @@ class Words(Speech):
         return self.texts.say("role-unknown") if role == HIDDEN else self._facts["role", ROLES[role]].name
 
     def goal(self, role: int) -> str:
-        """What a role wants."""
-        return self._facts["role", ROLES[role]].text
+        """What a role wants, said to whoever has it."""
+        return self.hunt(role, "you") if self.prey(role) else self._facts["role", ROLES[role]].text
 
     def side(self, role: int) -> Fact:
         """What a shadow of this role is called and wants."""

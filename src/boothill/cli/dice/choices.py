@@ -1,4 +1,4 @@
-"""The answers to a question of the dice game, numbered."""
+"""The answers to a question of the dice game, as they are typed."""
 
 from __future__ import annotations
 
@@ -8,31 +8,27 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boothill.cli.dice.words import DiceWords, dice_in
+from boothill.cli.dice.words import DiceWords
 from boothill.cli.drawing import LONG_LIST, numbered
-from boothill.cli.flow import Flow
-from boothill.dice.terms import GIVE, HEAL, REMOVE, REROLL, SHOOT, Option
+from boothill.dice.terms import GIVE, HEAL, REMOVE, SHOOT, Option
 from boothill.dice.view import DiceView
 from boothill.kernel.decision import Decision
 
 
 def choices(view: DiceView, decision: Decision, words: DiceWords, doubtful: Sequence[bool]) -> RenderableType:
-    """The numbered options; those that are `doubtful` are marked. Dice to throw again stand side by side."""
+    """The numbered options; those that are `doubtful` are marked. Dice to throw again go by their own numbers."""
+    if decision.kind == "reroll":
+        return Text(words.texts.say("dice-hint-reroll"))
     labels = [
         numbered(at, _label(view, decision, words, option), doubt)
         for at, (option, doubt) in enumerate(zip(decision.options, doubtful, strict=True), 1)
     ]
-    if decision.kind == "reroll":
-        say = words.texts.say
-        return Group(Text(say("dice-hint-reroll")), Flow([Text(say("dice-hint-numbers")), *labels]))
     return Group(*labels) if len(labels) <= LONG_LIST else Columns(labels, padding=(0, 3))
 
 
 def _label(view: DiceView, decision: Decision, words: DiceWords, option: Option) -> str:
-    """An option with how its target stands; dice to throw again by their numbers alone."""
-    verb, dice, seat, _ = option
-    if verb == REROLL:
-        return "+".join(str(die + 1) for die in dice_in(dice))
+    """An option with how its target stands."""
+    verb, _, seat, _ = option
     label = words.option(decision, option)
     if verb in (SHOOT, HEAL, GIVE):
         message = "dice-somebody-aimed" if view.aimed[seat] else "dice-nobody-aimed"

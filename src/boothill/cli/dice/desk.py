@@ -10,14 +10,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
-from boothill.cli.desk import Company, Dealer, Desk
+from boothill.cli.desk import Company, Dealer, Desk, given
 from boothill.cli.dice import faces, table
 from boothill.cli.dice.choices import choices
 from boothill.cli.dice.narrator import DiceNarrator
 from boothill.cli.dice.words import DiceWords, dice_in
 from boothill.cli.facts import Fact
 from boothill.cli.lookup import show_fact
-from boothill.cli.terminal import Terminal
+from boothill.cli.terminal import Terminal, excerpt
 from boothill.dice.game import DICE, new_match
 from boothill.dice.rolling import locked, reroll_option
 from boothill.dice.setup import DiceOptions
@@ -101,13 +101,26 @@ class DiceDesk(Desk):
 
     # Questions.
 
+    def prompt(self, decision: Decision) -> str:
+        """Dice to throw again are asked for by their own numbers."""
+        return self.words.texts.say("dice-prompt-reroll") if decision.kind == "reroll" else super().prompt(decision)
+
+    def typed(self, decision: Decision, line: str) -> int | None:
+        """At the dice `24` means `roll 2 4`: nothing else there has numbers."""
+        if decision.kind != "reroll":
+            return super().typed(decision, line)
+        if _digits(line).isdecimal():
+            return self._roll(decision, line)
+        self.terminal.say("dice-bad-input" if line else "dice-no-input", input=excerpt(line))
+        return None
+
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
         """The viewer's dice, if it is his turn and he has thrown them."""
         state = self.match.state
         return self._dice(decision, roomy) if self.viewer == state.active and NO_FACE not in state.dice else None
 
     def choices(self, decision: Decision, doubtful: Sequence[bool], roomy: bool) -> RenderableType:
-        """The numbered answers; dice to throw again by their numbers."""
+        """The numbered answers, or how to name dice to throw again."""
         return choices(self.view, decision, self.words, doubtful)
 
     def warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
@@ -145,17 +158,25 @@ class DiceDesk(Desk):
         return dice_in(ALL_DICE & ~locked(self.view))
 
     def _named(self, decision: Decision, command: str, rest: str) -> list[int] | None:
-        """The dice that were typed, counted from 0; all that are not locked for "all", None if it has been refused."""
+        """The dice that were typed, counted from 0; all that are not locked for "all", None if it has been refused.
+
+        Every digit is a die: there are fewer than ten.
+        """
         if decision.kind != "reroll":
             self.terminal.say("dice-no-reroll", count=len(decision.options))
             return None
-        numbers = rest.casefold().removesuffix("!").replace(",", " ").split()
-        if numbers == ["all"]:
+        digits = _digits(rest.removesuffix("!"))
+        if digits.casefold() == "all":
             return self._loose()
-        if not numbers or not all(number.isdecimal() for number in numbers):
-            self.terminal.say("dice-bad-dice", input=rest, command=command)
+        if not digits.isdecimal():
+            self.terminal.say("dice-bad-dice", input=excerpt(rest), command=command)
             return None
-        return [int(number) - 1 for number in numbers]
+        dice = [int(digit) - 1 for digit in digits]
+        twice = [die for die in range(NUMBER_OF_DICE) if dice.count(die) > 1]
+        if twice and set(dice) <= set(range(NUMBER_OF_DICE)):
+            self.terminal.say("dice-twice", die=twice[0] + 1)
+            return None
+        return dice
 
     def _throw(self, decision: Decision, dice: Sequence[int]) -> int | None:
         """The number of the option that throws these dice again; a refusal is said."""
@@ -196,6 +217,11 @@ class DiceDesk(Desk):
             show_fact(self.terminal, Fact(f"{view.names[seat]}{role}, {fact.name}", fact.text))
 
 
+def _digits(typed: str) -> str:
+    """What was typed without commas and blanks."""
+    return "".join(typed.replace(",", " ").split())
+
+
 class DiceDealer(Dealer):
     """Sets up tables of the dice game."""
 
@@ -204,9 +230,8 @@ class DiceDealer(Dealer):
 
     def options(self, args: argparse.Namespace, names: tuple[str, ...], seed: int) -> DiceOptions:
         """The options of the first table. Raises OptionsError for an argument of the card game."""
-        for name in CARD_OPTIONS:
-            if getattr(args, name) is not None and getattr(args, name) is not False:
-                raise OptionsError(f"--{name} belongs to the card game; leave it out, or leave out --game dice")
+        for name in given(args, CARD_OPTIONS):
+            raise OptionsError(f"--{name} belongs to the card game; leave it out, or leave out --game dice")
         return DiceOptions(names, seed=seed)
 
     def following(self, desk: Desk, company: Company) -> DiceOptions:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boothill.cli.facts import Fact, box_facts, find
 from boothill.cli.speech import Speech, Values
 from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import CAUSES, DICE, FACES, HIDDEN, ROLES, SHERIFF, TAKE_ARROWS, VERBS, Option, Seat
+from boothill.dice.terms import CAUSES, DICE, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
 from boothill.kernel.decision import Decision
 from boothill.kernel.reasons import WhyNot
 from boothill.lang import Texts
@@ -51,8 +51,7 @@ class DiceWords(Speech):
         """What each character is called and can do."""
         if len(names) == 3:  # DICE-THREE-2 to -6
             for role, role_id in enumerate(ROLES):
-                message = "dice-three-sheriff" if role == SHERIFF else "dice-three-goal"
-                self._facts["role", role_id] = Fact(self.role(role), texts.say(message, prey=self.prey(role)))
+                self._facts["role", role_id] = Fact(self.role(role), self.hunt(role, "other"))
 
     # Names.
 
@@ -61,8 +60,8 @@ class DiceWords(Speech):
         return self.texts.say("role-unknown") if role == HIDDEN else self._facts["role", ROLES[role]].name
 
     def goal(self, role: int) -> str:
-        """What a role wants."""
-        return self._facts["role", ROLES[role]].text
+        """What a role wants, said to whoever has it."""
+        return self.hunt(role, "you") if self.prey(role) else self._facts["role", ROLES[role]].text
 
     def character(self, character: int) -> str:
         """The name of a character."""

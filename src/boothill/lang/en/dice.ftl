@@ -29,7 +29,10 @@ dice-phase-firing = gatlings
 dice-phase-end_of_turn = end of the turn
 
 # Roles at a table of three.
-dice-three-goal = Wins at once by eliminating the { $prey } with own shots or an own Gatling. If a player falls in any other way, the last one alive wins.
+dice-three-goal = { $who_is ->
+    [you] Win at once by eliminating the { $prey } with your own shots or Gatling.
+   *[other] Wins at once by eliminating the { $prey } with shots or a Gatling of their own.
+} If a player falls in any other way, the last one alive wins.
 dice-three-sheriff = At a table of three nobody is Sheriff; the Deputy begins.
 
 # The table.
@@ -48,15 +51,17 @@ dice-somebody-aimed = { $life } of { $most } life, { $aimed } of them aimed at
 
 dice-welcome = Boothill { $version } · The Dice Game · { $count } players · seed { $seed }
 dice-welcome-help =
-    Choose by number, or type roll 2 4, keep 1 3, stop. Type info and a name to read
-    what a face or character does, ? about your dice, help for everything else.
+    Type the numbers of the dice to throw again, such as 2 4, or stop; choose from
+    lists by number. Type info and a name to read what a face or character does,
+    ? about your dice, help for everything else.
 
 dice-help =
-    number      take that choice (3! takes it without asking whether you are sure)
-    roll 2 4    throw dice 2 and 4 again; also r 2 4, and roll all
+    2 4         throw dice 2 and 4 again; also 24, roll 2 4, r 2 4, and roll all
     keep 1 3    keep dice 1 and 3 and throw all others again that are not locked;
                 also k 1 3 (dice that show the same are alike)
     stop        throw no more; also s, end, pass
+    number      in a list, take that choice (3! and stop! do not ask whether you
+                are sure)
     ?           what the dice do, and which are locked
     info NAME   what a face, character or role does; also ? NAME
                 (info DICE-DYN-1 shows a rule)
@@ -72,8 +77,11 @@ dice-name-one = Which face or character? Type info and its name, such as info ga
 dice-bad-dice = "{ $input }" names no dice; type their numbers, such as { $command } 2 4.
 dice-no-reroll = There are no dice to throw again now; choose from 1 to { $count }.
 dice-refused = { $reason }.
-dice-hint-reroll = roll 2 4 throws dice 2 and 4 again, keep 1 3 throws the others, stop ends it.
-dice-hint-numbers = Or throw by number:
+dice-twice = Die { $die } is named twice; name each die once.
+dice-hint-reroll = Such as 2 4 to throw dice 2 and 4 again, keep 1 3 to throw the others, or stop.
+dice-prompt-reroll = Your choice (dice to throw again, or stop) >
+dice-no-input = Type the dice to throw again, such as 2 4, or stop, or help.
+dice-bad-input = "{ $input }" is no command here; type the dice to throw again, such as 2 4, or stop, or help.
 dice-explain-none = The dice have not been thrown yet.
 dice-explain-locked = { $dice_count ->
     [one] Locked until the end of the turn: die { $dice }.
@@ -98,13 +106,13 @@ dice-ask-heal = Die { $die }: who gets the beer?
 dice-wait-heal = { $who } is giving away a beer ...
 dice-ask-arrows_instead = You are about to lose { $points } life ({ $cause_id ->
     [gatling] Gatling
-   *[bullseye] shots
+   *[bullseye] shooting
 }). How many arrows do you take instead?
 dice-wait-arrows_instead = { $who } is choosing between arrows and life ...
 dice-ask-return_arrows = You lose { $points } life ({ $cause_id ->
     [gatling] Gatling
     [dynamite] dynamite
-   *[bullseye] shots
+   *[bullseye] shooting
 }). How many of your arrows do you return for it?
 dice-wait-return_arrows = { $who } is counting arrows ...
 dice-ask-remove_arrow = Your gatlings send arrows back to the pile. From whom? ({ $left ->
@@ -242,15 +250,9 @@ dice-event-lost_life = { $who_is ->
         [you] your Gatling
        *[other] Gatling of { $by }
     }
-   *[bullseye] { $by_is ->
-        [you] { $points ->
-            [one] your shot
-           *[other] your shots
-        }
-       *[other] { $points ->
-            [one] shot by { $by }
-           *[other] shots by { $by }
-        }
+   *[bullseye] shot by { $by_is ->
+        [you] you
+       *[other] { $by }
     }
 }.
 dice-event-returned_arrows = { $why ->
@@ -261,7 +263,7 @@ dice-event-returned_arrows = { $why ->
         }
        *[other] { $who } returns { $number ->
             [one] 1 arrow.
-           *[other] all { $number } arrows.
+           *[other] { $number } arrows.
         }
     }
     [by_loss] { $who_is ->

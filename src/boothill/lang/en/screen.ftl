@@ -146,7 +146,11 @@ help-marks = Marks on the table: { $marks }
 
 # Replaying.
 replay-step = Answer { $at } of { $total }
-replay-answer = { $who } was asked ({ $question }) and answered: { $answer }
+replay-answer = { $who_is ->
+    [you] You were asked
+   *[other] { $who } was asked
+} ({ $question }) and answered: { $answer }
+replay-asked = You are asked: { $question }
 replay-end = End of the record.
 replay-open = Here the record ends; the game is not over.
 replay-prompt = Enter next, b back, number jumps, q quits >

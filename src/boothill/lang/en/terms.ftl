@@ -25,7 +25,10 @@ role-of = { $who_is ->
 }
 
 # The roles at a table of three.
-three-goal = Wins at once by eliminating the { $prey } personally. If a player goes in any other way, the last one alive wins. Eliminating anybody brings 3 cards.
+three-goal = { $who_is ->
+    [you] Win
+   *[other] Wins
+} at once by eliminating the { $prey } personally. If a player goes in any other way, the last one alive wins. Eliminating anybody brings 3 cards.
 three-sheriff = At a table of three nobody is Sheriff; the Deputy begins.
 
 phase-before_turn = before the turn
