@@ -66,8 +66,12 @@ def test_anything_else_does_not_fit(value):
     assert not fits(value, [7, 8])
 
 
-def test_what_a_fresh_table_has_none_of_may_be_anything_of_that_kind():
-    assert fits([1, [2], "x"], [])
+def test_what_a_fresh_table_has_none_of_may_be_any_numbers():
+    assert fits([1, [2]], [])
+    assert fits({"piles": [1, 2], "marks": 3}, {})
+    assert not fits([1, "x"], [])
+    assert not fits([[True]], [])
+    assert not fits({"marks": None}, {})
     assert fits([[1, 2], []], [[], []])
     assert not fits([[1, 2], 3], [[], []])
     assert not fits({}, [])

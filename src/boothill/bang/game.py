@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from boothill.bang.problems import problems
+from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.state import Table
-from boothill.bang.terms import CALL, CALLS, FROM_HAND, USE, VERBS, Option, Seat
+from boothill.bang.terms import CALL, CALLS, FROM_HAND, HIDDEN, NOBODY, ROLES, UNLIMITED, USE, VERBS, Option, Seat
 from boothill.bang.turn import run
 from boothill.bang.view import View
 from boothill.kernel.decision import Rule
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
 from boothill.kernel.plain import fingerprint, load_fields, own
+from boothill.kernel.roles import roles_face_up
 
 _PLAIN = [
     "seed",
@@ -115,7 +118,7 @@ class Bang:
         return data
 
     def load(self, data: dict[str, Any]) -> Table:
-        """The table `dump` wrote."""
+        """The table `dump` wrote. Raises ValueError, or what plain data can break, for anything else."""
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         load_fields(t, _PLAIN, data)
@@ -132,7 +135,11 @@ class Bang:
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
         t.deeds = [(by, kind, at, picked) for by, kind, at, picked in data["deeds"]]
+        _check_seats(t)
         t.refresh()
+        wrong = problems(t)
+        if wrong:
+            raise ValueError(", ".join(sorted(wrong)))
         return t
 
     def digest(self, state: Table) -> str:
@@ -141,6 +148,30 @@ class Bang:
         if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
             del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
         return fingerprint(data)
+
+
+def _check_seats(t: Table) -> None:
+    """Refuse a table that does not say of each seat what there is to say, within what there can be."""
+    n, characters = len(t.names), range(len(t.rules.characters))
+    per_seat = (t.role, t.character, t.second, t.abilities, t.sides, t.second_known, t.turns_begun)
+    if any(len(values) != n for values in per_seat) or sorted([*t.seats, *t.eliminated]) != list(range(n)):
+        raise ValueError("something is not said once for each seat")
+    counted = (*t.counters.values(), *t.marks.values(), *t.turn_marks.values())
+    if not all(type(number) is int for number in (*t.second_known, *t.turns_begun, *counted)):
+        raise ValueError("something is no number")
+    cards, seats = range(len(t.rules.cards)), range(n)
+    if not all(card in cards for card in t.fresh) or not all(seat in seats for seat in (*t.face_up, *t.extra_turns)):
+        raise ValueError("a card or a player that is not there")
+    if not all(by in seats and at in (NOBODY, *seats) for by, _, at, _ in t.deeds):
+        raise ValueError("a deed that nobody can have done")
+    if not {*roles_face_up(t), *t.eliminated} <= set(t.face_up):
+        raise ValueError("a role that should lie open")
+    if not all(who in characters for who in (*t.character, *t.second, *[one for ids in t.abilities for one in ids])):
+        raise ValueError("a character that the sets do not have")
+    if sorted(t.role) != sorted(ROLES_BY_PLAYERS[n]) or not all(side in range(HIDDEN, len(ROLES)) for side in t.sides):
+        raise ValueError("other roles than were dealt")
+    if not all(0 <= most <= UNLIMITED for most in t.max_life):
+        raise ValueError("more life than anybody can have")
 
 
 BANG = Bang()

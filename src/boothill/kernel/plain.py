@@ -20,13 +20,22 @@ def own(value: Any) -> Any:
 def fits(value: Any, like: Any) -> bool:
     """Whether plain data is of the same make as that of a fresh table: numbers where it has numbers, as many of them.
 
-    What a fresh table has none of yet may be any number of anything.
+    What a fresh table has none of yet may be as many numbers, and lists of them, as it likes.
     """
     if type(value) is not type(like):
         return False
     if isinstance(like, list) and like:
         return len(value) == len(like) and all(fits(item, like[0]) for item in value)
-    return True
+    return isinstance(value, bool) or _is_numbers(value)
+
+
+def _is_numbers(value: Any) -> bool:
+    """Whether something is a number, or consists of nothing else."""
+    if isinstance(value, list):
+        return all(_is_numbers(item) for item in value)
+    if isinstance(value, dict):
+        return all(_is_numbers(item) for item in value.values())
+    return type(value) is int
 
 
 def load_fields(state: Any, names: Iterable[str], data: Mapping[str, Any]) -> None:
