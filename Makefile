@@ -1,5 +1,6 @@
 # Needs make and Python 3.11 or newer; everything else is installed into .venv from the lock files.
 # Another interpreter: make PYTHON=/path/to/python3 play
+# With options:        make play ARGS="--game dice"
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -20,7 +21,7 @@ help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(PLAY_READY) ## Play a game in the terminal.
-	@$(BOOTHILL) play
+	@$(BOOTHILL) play $(ARGS)
 
 test: check ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(BIN)/pytest -n 2
