@@ -1,7 +1,6 @@
 """The event decks at the terminal: whole games, looking events up, turns that cannot end, and coming back."""
 
 import json
-from argparse import ArgumentParser
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -16,7 +15,7 @@ from boothill.cli import replay as replaying
 from boothill.cli.terminal import Terminal
 from boothill.kernel.record import replay, save
 from boothill.lang import Texts
-from support.sessions import by_lot, played
+from support.sessions import by_lot, played, stepped_through
 from support.tales import tale
 from support.telling import script, shown
 
@@ -53,19 +52,11 @@ def test_a_whole_game_with_events(players, sets, more, elsewhere, monkeypatch):
 
 @pytest.mark.parametrize("viewer", ["all", "Bo"])
 def test_a_game_with_events_can_be_stepped_through(viewer, elsewhere, monkeypatch):
-    monkeypatch.setattr(replaying, "Texts", lambda: STRICT)
     roll = Random(2)
     match = new_match(TableOptions(("Ann", "Bo", "Kit", "Lou"), seed=2, sets=tuple(EVERYTHING.split(","))))
     while match.decision is not None:
         match.push(roll.randrange(len(match.decision.options)))
-    Path("game.json").write_text(json.dumps(save(match, __version__)))
-    parser = ArgumentParser()
-    replaying.add_parser(parser.add_subparsers())
-    out = StringIO()
-    console = Console(file=out, width=80, highlight=False)
-    args = parser.parse_args(["replay", "game.json", "--step", "--seat", viewer])
-    assert replaying.run(args, read=script(*[""] * len(match.answers)), console=console) == 0
-    text = out.getvalue()
+    text = stepped_through(match, viewer, monkeypatch)
     assert "Event: " in text
     assert " the event " in text
     assert text.count("Answer ") == len(match.answers) + 1

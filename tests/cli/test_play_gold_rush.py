@@ -10,18 +10,16 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill import __version__
 from boothill.bang.game import BANG, new_match
 from boothill.bang.setup import OptionsError, TableOptions
 from boothill.bang.terms import OUTLAW
 from boothill.cli import play
-from boothill.cli import replay as replaying
 from boothill.cli.session import Company, Session
 from boothill.cli.terminal import Terminal
-from boothill.kernel.record import replay, save
+from boothill.kernel.record import replay
 from boothill.lang import Texts
 from support.games import ALL_SETS
-from support.sessions import by_lot, played
+from support.sessions import by_lot, played, stepped_through
 from support.tales import dies, rush, tale
 from support.telling import script, shown
 
@@ -92,19 +90,11 @@ def test_a_series_goes_on_with_shadows(monkeypatch):
 
 @pytest.mark.parametrize("viewer", ["all", "Bo"])
 def test_a_game_can_be_stepped_through(viewer, monkeypatch):
-    monkeypatch.setattr(replaying, "Texts", lambda: STRICT)
     roll = Random(3)
     match = new_match(TableOptions(("Ann", "Bo", "Kit", "Lou"), seed=3, sets=ALL_SETS, shadow=True))
     while match.decision is not None:
         match.push(roll.randrange(len(match.decision.options)))
-    Path("game.json").write_text(json.dumps(save(match, __version__)))
-    parser = ArgumentParser()
-    replaying.add_parser(parser.add_subparsers())
-    out = StringIO()
-    console = Console(file=out, width=80, highlight=False)
-    args = parser.parse_args(["replay", "game.json", "--step", "--seat", viewer])
-    assert replaying.run(args, read=script(*[""] * len(match.answers)), console=console) == 0
-    text = out.getvalue()
+    text = stepped_through(match, viewer, monkeypatch)
     assert "Shop: " in text
     assert text.count("Answer ") == len(match.answers) + 1
 

@@ -7,6 +7,7 @@ import pytest
 
 from boothill.dice.characters import CHARACTERS
 from boothill.dice.game import new_match
+from boothill.dice.resolving import places_apart
 from boothill.dice.setup import DiceOptions
 from boothill.dice.terms import (
     ARROW,
@@ -24,7 +25,7 @@ from boothill.dice.terms import (
     STRUCK_BACK,
     TWO,
 )
-from boothill.lab.dice_usage import QUESTIONS, DiceUsage, acts, apart
+from boothill.lab.dice_usage import QUESTIONS, DiceUsage, acts
 
 EVERYBODY = tuple(one.id for one in CHARACTERS)
 
@@ -137,4 +138,4 @@ def test_an_act_is_what_nobody_else_could_have_done(log, who):
 
 
 def test_places_are_counted_the_shorter_way_round():
-    assert [apart([0, 2, 3, 5, 6], 2, other) for other in (0, 3, 5, 6)] == [1, 1, 2, 2]
+    assert [places_apart([0, 2, 3, 5, 6], 2, other) for other in (0, 3, 5, 6)] == [1, 1, 2, 2]

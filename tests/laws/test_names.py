@@ -27,6 +27,15 @@ SET_ID = re.compile(rf'"(?:{"|".join(SETS)})"')
 RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 
+DICE_FILES = sorted(
+    file
+    for folder in ("dice", "bots/dice", "cli/dice", "lab")
+    for file in (SOURCE / folder).glob("*.py")
+    if file.name != "characters.py" and ("dice" in file.parent.name or "dice" in file.name)
+)
+"""What the dice game is made of, apart from the declarations of its characters."""
+
+
 def names_of(*set_ids):
     """The ids and names of everything that came with these sets; reprints came with another."""
     boxes = [facts(set_id) for set_id in set_ids]
@@ -61,6 +70,19 @@ def test_nothing_outside_the_sets_knows_what_they_bring(file):
     source = file.read_text(encoding="utf-8")
     assert named_in(source, names_of(*EXPANSIONS)) == set()
     assert looked_up(source) == []
+
+
+@pytest.mark.parametrize("file", DICE_FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_nothing_of_the_dice_game_knows_a_character(file):
+    source = file.read_text(encoding="utf-8")
+    assert named_in(source, names_of("dice")) == set()
+    assert looked_up(source) == []
+
+
+def test_the_names_of_the_dice_game_are_those_of_its_characters():
+    assert len(names_of("dice")) == 16
+    assert {"el_gringo", "slab_the_killer", "jourdonnais"} <= names_of("dice")
+    assert {"turn.py", "wounds.py", "position.py", "soak_dice.py", "narrator.py"} <= {file.name for file in DICE_FILES}
 
 
 def test_the_names_are_those_of_the_boxes():

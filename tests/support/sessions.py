@@ -1,17 +1,24 @@
-"""`boothill play`, played by a test."""
+"""`boothill play` and `boothill replay`, used by a test."""
 
 from __future__ import annotations
 
+import json
 import re
 from argparse import ArgumentParser
 from collections.abc import Callable
 from io import StringIO
+from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+from boothill import __version__
 from boothill.cli import play
+from boothill.cli import replay as replaying
 from boothill.dice.terms import DICE
+from boothill.kernel.match import Match
+from boothill.kernel.record import save
 from boothill.kernel.rng import below
 from boothill.lang import Texts
 
@@ -53,4 +60,17 @@ def played(read: Callable[[str], str], *arguments: str, monkeypatch: pytest.Monk
     out = StringIO()
     console = Console(file=out, width=80, highlight=False)
     assert play.run(parser.parse_args(["play", *arguments]), read=read, console=console) == 0
+    return out.getvalue()
+
+
+def stepped_through(match: Match[Any], viewer: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What `boothill replay --step` shows of a whole game, step by step; a missing or faulty text is an error."""
+    monkeypatch.setattr(replaying, "Texts", lambda: STRICT)
+    Path("game.json").write_text(json.dumps(save(match, __version__)), encoding="utf-8")
+    parser = ArgumentParser()
+    replaying.add_parser(parser.add_subparsers())
+    out = StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    args = parser.parse_args(["replay", "game.json", "--step", "--seat", viewer])
+    assert replaying.run(args, read=lambda prompt: "", console=console) == 0
     return out.getvalue()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
@@ -68,6 +68,12 @@ def _at_distances(seats: tuple[Seat, ...], seat: Seat, distances: tuple[int, ...
     at, around = seats.index(seat), len(seats)
     found = {seats[(at + places) % around] for far in distances for places in (far, -far)}
     return tuple(sorted(found - {seat}))
+
+
+def places_apart(seats: Sequence[Seat], one: Seat, other: Seat) -> int:
+    """How many places two of these living players sit apart, the shorter way round (DICE-SHOT-1)."""
+    apart = abs(seats.index(one) - seats.index(other))
+    return min(apart, len(seats) - apart)
 
 
 def give_life(t: DiceTable) -> Rule[None]:

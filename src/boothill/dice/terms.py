@@ -28,7 +28,7 @@ ARROWS: Final = 9
 """DICE-COMP-2."""
 REROLLS: Final = 2
 MOST_ROLLS: Final = 4
-"""DICE-INV-6: Lucky Duke's."""
+"""DICE-INV-6, DICE-CHAR-LUCKY-1."""
 DYNAMITE_LIMIT: Final = 3
 GATLING_LIMIT: Final = 3
 SHERIFF_EXTRA: Final = 2
@@ -47,13 +47,13 @@ CAUSES: Final = ("bullseye", "gatling", "indians", "dynamite")
 ROLLED: Final = 0
 """Taken: an arrow was rolled."""
 STRUCK_BACK: Final = 1
-"""Taken: whoever was hurt strikes back with an arrow (El Gringo)."""
+"""Taken: whoever was hurt strikes back with an arrow (DICE-CHAR-GRINGO-1)."""
 INSTEAD: Final = 2
-"""Taken instead of a life point (Bart Cassidy)."""
+"""Taken instead of a life point (DICE-CHAR-BART-1)."""
 FIRED_OFF: Final = 3
 """Returned by whoever fires the Gatling."""
 BY_LOSS: Final = 4
-"""Returned for lost life points (Pedro Ramirez)."""
+"""Returned for lost life points (DICE-CHAR-PEDRO-1)."""
 OUT: Final = 5
 """Returned by an eliminated player."""
 WHYS: Final = ("rolled", "struck_back", "instead", "fired", "by_loss", "out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.dice.characters import CHARACTERS, Character
-from boothill.dice.resolving import targets
+from boothill.dice.resolving import places_apart, targets
 from boothill.dice.rolling import rerolls_left
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import DEEDS, FACES, HIDDEN, NO_FACE, OVER, PHASES, ROLES, Deed, Seat
@@ -85,9 +85,8 @@ class DiceView:
         return targets(self, seat, face)
 
     def distance(self, one: Seat, other: Seat) -> int:
-        """How many places two living players sit apart, the shorter way round (DICE-SHOT-1)."""
-        apart = abs(self.seats.index(one) - self.seats.index(other))
-        return min(apart, len(self.seats) - apart)
+        """How many places two living players sit apart, the shorter way round."""
+        return places_apart(self.seats, one, other)
 
     def dump(self) -> dict[str, Any]:
         """The view as JSON data, with names instead of numbers."""

@@ -38,8 +38,8 @@ def suffer(t: DiceTable, losses: list[int], cause: int) -> Rule[None]:
     t.aimed = losses
     if blow:
         yield from _take_arrows_instead(t, losses, cause)  # step 2
-    # Pedro Ramirez decides before the points are taken off: then nobody at 0 has to wait for him (DICE-INV-3). What he
-    # knows is the same, and so is what becomes of it.
+    # Arrows to return are chosen before the points are taken off: then nobody at 0 has to wait (DICE-INV-3). What is
+    # known is the same, and so is what becomes of it.
     returned = yield from _choose_to_return(t, losses, cause)
     by = t.active if blow else NOBODY
     for seat in t.clockwise(t.active):  # step 3

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boothill.dice.characters import CHARACTERS, REACH
+from boothill.dice.resolving import places_apart
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import (
     BY_LOSS,
@@ -120,7 +121,7 @@ def acts(t: DiceTable, events: list[Event]) -> Iterator[Seat]:
                 dice = tuple(faces)
             case "aimed", (seat, at, _, face, points):
                 usual = REACH[ONE if len(living) <= CLOSE else face]
-                if points > 1 or apart(living, seat, at) not in usual:
+                if points > 1 or places_apart(living, seat, at) not in usual:
                     yield seat
             case "fired", (seat, gatlings) if gatlings < GATLING_LIMIT:
                 yield seat
@@ -134,9 +135,3 @@ def acts(t: DiceTable, events: list[Event]) -> Iterator[Seat]:
                 yield seat
             case "removed_arrow" | "spared" | "gained_life", (seat, *_):
                 yield seat
-
-
-def apart(living: list[Seat], one: Seat, other: Seat) -> int:
-    """How many places two living players sit apart, the shorter way round."""
-    places = abs(living.index(one) - living.index(other))
-    return min(places, len(living) - places)

@@ -9,6 +9,7 @@ from boothill.bots.dice.odds import keeps
 from boothill.bots.dice.position import Position
 from boothill.bots.dice.prospect import Prospect, Rest, Scene, kinds_of
 from boothill.bots.dice.volley import Volleys, union
+from boothill.dice.rolling import reroll_option
 from boothill.dice.terms import (
     BEER,
     BULLS_EYES,
@@ -16,10 +17,8 @@ from boothill.dice.terms import (
     DYNAMITE,
     FACES,
     GATLING,
-    NOBODY,
     ONE,
     PASS,
-    REROLL,
     TWO,
 )
 from boothill.kernel.decision import Decision
@@ -44,12 +43,11 @@ def rerolled(position: Position, decision: Decision) -> int:
     kept = max(worths, key=lambda each: worths[each])
     if worths[kept] <= worths[shown] + TIE:
         return len(decision.options) - 1  # stopping is always last
-    mask = 0
+    thrown: list[int] = []
     for face, number in enumerate(shown):
         places = [die for die in range(DICE) if dice[die] == face]
-        for die in places[: number - kept[face]]:
-            mask |= 1 << die
-    return decision.options.index((REROLL, mask, NOBODY, -1))
+        thrown += places[: number - kept[face]]
+    return decision.options.index(reroll_option(position.view, thrown))
 
 
 def shot(position: Position, decision: Decision) -> int:

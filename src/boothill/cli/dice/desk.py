@@ -14,12 +14,12 @@ from boothill.cli.desk import Company, Dealer, Desk, given
 from boothill.cli.dice import faces, table
 from boothill.cli.dice.choices import choices
 from boothill.cli.dice.narrator import DiceNarrator
-from boothill.cli.dice.words import DiceWords, dice_in
+from boothill.cli.dice.words import DiceWords
 from boothill.cli.facts import Fact
 from boothill.cli.lookup import show_fact
 from boothill.cli.terminal import Terminal, excerpt
 from boothill.dice.game import DICE, new_match
-from boothill.dice.rolling import locked, reroll_option
+from boothill.dice.rolling import PLACES, locked, reroll_option
 from boothill.dice.setup import DiceOptions
 from boothill.dice.state import DiceTable
 from boothill.dice.terms import ALL_DICE, BULLS_EYES, HIDDEN, NO_FACE, PASS, STOP, Option, Seat
@@ -89,7 +89,7 @@ class DiceDesk(Desk):
             thrown = self._last_thrown()
             if 0 < thrown < ALL_DICE:
                 notes = ["new" if thrown >> die & 1 else "kept" for die in range(NUMBER_OF_DICE)]
-            for die in dice_in(locked(view)):
+            for die in PLACES[locked(view)]:
                 notes[die] = "locked"
         elif decision is not None and decision.kind in ("shoot", "heal"):
             notes[decision.subject[0]] = "now"
@@ -155,7 +155,7 @@ class DiceDesk(Desk):
 
     def _loose(self) -> list[int]:
         """The dice that may be thrown again."""
-        return dice_in(ALL_DICE & ~locked(self.view))
+        return list(PLACES[ALL_DICE & ~locked(self.view)])
 
     def _named(self, decision: Decision, command: str, rest: str) -> list[int] | None:
         """The dice that were typed, counted from 0; all that are not locked for "all", None if it has been refused.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from boothill.cli.desk import Line
-from boothill.cli.dice.words import DiceWords, dice_in
+from boothill.cli.dice.words import DiceWords
 from boothill.cli.speech import Values
 from boothill.dice.characters import CHARACTERS, Character
+from boothill.dice.rolling import PLACES
 from boothill.dice.terms import ALL_DICE, BY_LOSS, INSTEAD, NOBODY, STRUCK_BACK, WHYS, Seat
 from boothill.kernel.journal import Event, seen_by
 
@@ -128,6 +129,6 @@ class DiceNarrator:
         _, roll, thrown, *faces = public
         named = [self.words.face(face) for face in faces]
         if thrown != ALL_DICE:
-            for die in dice_in(thrown):
+            for die in PLACES[thrown]:
                 named[die] = self.words.texts.say("dice-thrown", face=named[die])
         return {"again": "yes" if roll > 1 else "no", "faces": self.words.listed(named)}

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from boothill.cli.facts import Fact, box_facts, find
 from boothill.cli.speech import Speech, Values
 from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import CAUSES, DICE, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
+from boothill.dice.rolling import PLACES
+from boothill.dice.terms import CAUSES, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
 from boothill.kernel.decision import Decision
 from boothill.kernel.reasons import WhyNot
 from boothill.lang import Texts
@@ -30,11 +31,6 @@ REASONS = {"healthy": "seat", "overkill": "seat"}
 
 SEATS = frozenset({"who", "at", "by", "seat"})
 """Fields that are a player: $by is the name, $by_is one of you, other, nobody."""
-
-
-def dice_in(mask: int) -> list[int]:
-    """The dice of a bit mask by place, from 0."""
-    return [die for die in range(DICE) if mask >> die & 1]
 
 
 class DiceWords(Speech):
@@ -73,7 +69,7 @@ class DiceWords(Speech):
 
     def numbers(self, mask: int) -> str:
         """Dice by their numbers: '2 and 4'."""
-        return self.listed([str(die + 1) for die in dice_in(mask)], "list-and")
+        return self.listed([str(die + 1) for die in PLACES[mask]], "list-and")
 
     def find(self, asked: str) -> list[Fact]:
         """The faces, characters and roles by name, a part of it, or nearly so."""
