@@ -37,15 +37,16 @@ bench: $(DEV_READY) ## Measure the speed of the engine.
 	@$(BOOTHILL) bench
 	@$(BOOTHILL) bench --game dice
 
-soak: $(DEV_READY) ## Play many random games and check every step of each.
+soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server and send it nonsense, often.
 	@$(BOOTHILL) soak
+	BOOTHILL_KILLS=50 BOOTHILL_MESSAGES=100000 $(BIN)/pytest tests/server/test_crash.py tests/server/test_bad_messages.py
 
 rules: $(DEV_READY) ## Show which rules of the catalogue are covered by tests.
 	@$(BOOTHILL) rules --coverage
 
 lock: ## Renew the lock files after a change of dependencies (needs uv).
 	$(LOCK) --output-file requirements/run.txt
-	$(LOCK) --extra dev --extra bench --output-file requirements/dev.txt
+	$(LOCK) --extra dev --extra bench --extra postgres --output-file requirements/dev.txt
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

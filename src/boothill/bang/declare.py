@@ -274,7 +274,7 @@ class Box:
         """Hooks of the set itself, in force for every seat (variants)."""
         self.questions: dict[str, str] = {}
         """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which
-        names say more than a number is in `cli/bang/words.py`."""
+        names say more than a number is in `bang/fields.py`."""
         self.log: dict[str, str] = {}
         """The same for what it writes into the log: public numbers and, behind ' | ', what only the audience learns."""
         self.reasons: dict[str, str] = {}

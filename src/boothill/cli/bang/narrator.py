@@ -5,96 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from boothill.bang.declare import Character
+from boothill.bang.fields import FIELDS, LISTS
 from boothill.bang.terms import ABILITY, NOBODY, Seat
-from boothill.cli.bang.fields import LISTS
 from boothill.cli.bang.words import NO_EVENT, Words
 from boothill.cli.desk import Line
 from boothill.cli.speech import Values
 from boothill.kernel.journal import Event, seen_by
 
-FIELDS: dict[str, str] = {
-    "seated": "who character life | role",
-    "role_shown": "who role",
-    "turn": "who turn extra",
-    "turn_over": "who",
-    "copied": "who target character",
-    "forgot": "who",
-    "played": "who card kind target",
-    "used_ability": "who action target",
-    "dodged": "who by cause",
-    "paid": "who card kind",
-    "spent": "who card kind target",
-    "used_missed": "who card from_play",
-    "gave_up_bang": "who card cause",
-    "immune": "who cause",
-    "flipped": "who occasion cards",
-    "chose_flip": "who card",
-    "exploded": "who card",
-    "passed_on": "who target card",
-    "stays": "who card",
-    "escaped": "who",
-    "stays_in_jail": "who",
-    "lost_life": "who points left by cause",
-    "regained_life": "who points left source",
-    "eliminated": "who role by",
-    "reward": "who count victim",
-    "penalty": "who",
-    "inherited": "who victim count cards | hidden",
-    "drew": "who count source | hidden",
-    "looked": "who count source | hidden",
-    "gave": "who target source | hidden",
-    "showed": "who card source",
-    "took_discard": "who card source",
-    "took_from_hand": "who victim source | hidden",
-    "took_from_play": "who victim card source",
-    "forced_discard": "by victim card from_hand source",
-    "discarded": "who card",
-    "store_opened": "who cards",
-    "store_taken": "who card",
-    "reshuffled": "count",
-    "game_over": "winners",
-    "next_event": "card",
-    "revealed": "who card next",
-    "draws_number": "who number source",
-    "volley": "who number source",
-    "drew_discards": "who cards",
-    "uncovered": "who cards",
-    "put_on_deck": "who | card",
-    "called": "who call card right",
-    "must_play": "who card source",
-    "named_suit": "who suit source",
-    "lies_idle": "who card",
-    "may_not_answer": "who cause",
-    "aimed_at_card": "who target card source",
-    "gave_life": "who target source",
-    "came_back": "who life source",
-    "faded": "who",
-    "unhurt": "who cause",
-    "extra_turn": "who source",
-    "turn_lapsed": "who",
-    "looked_at_second": "who | character",
-    "new_identity": "who character life max_life",
-    "restocked": "cards",
-    "equipment_shuffled": "count",
-    "bought": "who card kind target pick price",
-    "found": "who card",
-    "put_to_use": "who card kind target",
-    "shelved": "who card",
-    "removed": "by victim card price",
-    "sold": "who card",
-    "gained_nuggets": "who number total source",
-    "lost_nuggets": "who number",
-    "bounty": "by victim",
-    "unhealed": "who source",
-    "shadow_came": "who",
-    "shadow_left": "who",
-    "took_side": "who role",
-    "shadows_gone": "",
-}
-"""What the numbers of each event are: the public ones, then those only its audience learns. What the names mean is in
-`fields`. A `source` (ABILITY, or a kind of card) is named before the line; it is that of the first seat. Of a secret
-number, $role_seen says whether the viewer learns it: yes or no.
-"""
 NOTHING = -1
 
 TOLD_ELSEWHERE = frozenset({"sell_beer"})
@@ -264,7 +181,10 @@ class Narrator:
         return words.character(own) if fits(words.rules.characters[own]) else ""
 
     def _text(self, name: str, public: tuple[int, ...], secret: tuple[int, ...], ghost: Seat) -> str:
-        """The line itself; `ghost` is who was one before the event."""
+        """The line itself; `ghost` is who was one before the event.
+
+        Of a secret number $role_seen says whether the viewer learns it: yes or no.
+        """
         words = self.words
         open_fields, secret_fields = self._fields[name]
         single = [field for field in secret_fields if field not in LISTS]

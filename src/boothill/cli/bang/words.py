@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boothill.bang.declare import Character, Kind
+from boothill.bang.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.bang.ruleset import Ruleset
 from boothill.bang.shop import removal_price
 from boothill.bang.terms import (
@@ -33,7 +34,6 @@ from boothill.bang.terms import (
     Seat,
 )
 from boothill.bang.view import View
-from boothill.cli.bang.fields import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.cli.facts import SHADOW_ROLE, Fact, find, known_facts
 from boothill.cli.speech import Speech, Values
 from boothill.kernel.decision import Decision
@@ -242,6 +242,9 @@ class Words(Speech):
 
         A field without a number has no value: a message that needs it fails, and bare words take its place. An ability
         among the causes is that of the seat in the field `by`, or else of the seat `whose`.
+
+        Of a player $by is the name and $by_is you, other or nobody; of a kind $cause is the name, $cause_id the id,
+        none or ability, and $cause_is shot, card or event; an action has $action_id, a list $cards and $cards_count.
         """
         values: Values = {}
         by = dict(zip(fields, numbers, strict=False)).get("by", NOBODY)

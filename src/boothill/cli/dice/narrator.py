@@ -8,35 +8,10 @@ from boothill.cli.desk import Line
 from boothill.cli.dice.words import DiceWords
 from boothill.cli.speech import Values
 from boothill.dice.characters import CHARACTERS, Character
+from boothill.dice.fields import FIELDS
 from boothill.dice.rolling import PLACES
 from boothill.dice.terms import ALL_DICE, BY_LOSS, INSTEAD, NOBODY, STRUCK_BACK, WHYS, Seat
 from boothill.kernel.journal import Event, seen_by
-
-FIELDS: dict[str, str] = {
-    "seated": "who character life | role",
-    "role_shown": "who role",
-    "turn": "who turn",
-    "turn_over": "who",
-    "gave_life": "who at gained",
-    "rolled": "who roll dice faces",
-    "took_arrows": "who number pile why",
-    "indians": "",
-    "refilled": "pile",
-    "spared": "who limit cause",
-    "lost_life": "who points left by cause",
-    "returned_arrows": "who number pile why",
-    "exploded": "who number",
-    "aimed": "who at die face points",
-    "healed": "who at gained",
-    "fired": "who number",
-    "gained_life": "who points left",
-    "removed_arrow": "who at pile",
-    "eliminated": "who role by cause",
-    "game_over": "winners",
-}
-"""What the numbers of each event are: the public ones, then those only its audience learns. `faces` and `winners` are
-all further numbers.
-"""
 
 STYLES = {
     "turn": "bold",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boothill.cli.facts import Fact, box_facts, find
 from boothill.cli.speech import Speech, Values
 from boothill.dice.characters import CHARACTERS
+from boothill.dice.fields import REASONS, SEATS, SUBJECTS
 from boothill.dice.rolling import PLACES
 from boothill.dice.terms import CAUSES, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
 from boothill.kernel.decision import Decision
@@ -14,23 +15,6 @@ from boothill.kernel.reasons import WhyNot
 from boothill.lang import Texts
 
 SORTS = ("character", "face", "role")
-
-SUBJECTS = {
-    "gift": "",
-    "reroll": "left",
-    "shoot": "die face",
-    "heal": "die",
-    "arrows_instead": "cause points",
-    "return_arrows": "cause points",
-    "remove_arrow": "left",
-}
-"""What the numbers in a question's subject are."""
-
-REASONS = {"healthy": "seat", "overkill": "seat"}
-"""What the parameters of a reason are."""
-
-SEATS = frozenset({"who", "at", "by", "seat"})
-"""Fields that are a player: $by is the name, $by_is one of you, other, nobody."""
 
 
 class DiceWords(Speech):

@@ -1,0 +1,46 @@
+"""What the numbers of questions, reasons and events are: a layout is the names of its fields, with blanks between."""
+
+from __future__ import annotations
+
+SEATS = frozenset({"who", "at", "by", "seat"})
+"""A player, NOBODY if there is none."""
+
+FIELDS: dict[str, str] = {
+    "seated": "who character life | role",
+    "role_shown": "who role",
+    "turn": "who turn",
+    "turn_over": "who",
+    "gave_life": "who at gained",
+    "rolled": "who roll dice faces",
+    "took_arrows": "who number pile why",
+    "indians": "",
+    "refilled": "pile",
+    "spared": "who limit cause",
+    "lost_life": "who points left by cause",
+    "returned_arrows": "who number pile why",
+    "exploded": "who number",
+    "aimed": "who at die face points",
+    "healed": "who at gained",
+    "fired": "who number",
+    "gained_life": "who points left",
+    "removed_arrow": "who at pile",
+    "eliminated": "who role by cause",
+    "game_over": "winners",
+}
+"""What the numbers of each event are: the public ones, then those only its audience learns. `faces` and `winners` are
+all further numbers.
+"""
+
+SUBJECTS: dict[str, str] = {
+    "gift": "",
+    "reroll": "left",
+    "shoot": "die face",
+    "heal": "die",
+    "arrows_instead": "cause points",
+    "return_arrows": "cause points",
+    "remove_arrow": "left",
+}
+"""What the numbers in a question's subject are."""
+
+REASONS: dict[str, str] = {"healthy": "seat", "overkill": "seat"}
+"""What the parameters of a reason are."""
