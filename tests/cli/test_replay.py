@@ -17,6 +17,7 @@ from boothill.cli.main import main
 from boothill.dice.game import new_match as new_dice_match
 from boothill.dice.setup import DiceOptions
 from boothill.kernel.record import save
+from boothill.server.fair import commitment
 from support.extras import set_folder
 
 NAMES = ("Ann", "Bo", "Kit", "Lou")
@@ -338,3 +339,31 @@ def test_json_of_a_seat_at_the_dice_holds_nothing_hidden(tmp_path):
 def test_a_game_of_dice_has_no_sets(dice_game, capsys):
     assert main(["replay", str(dice_game), "--sets", "base"]) == 2
     assert "the dice game is played without sets; leave --sets out." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("spoil", [None, "salt", "commitment", "seed"])
+def test_a_record_of_a_server_shows_that_the_deal_was_committed_to(tmp_path, capsys, spoil):
+    data = save(recorded(), __version__)
+    data["deal"] = {"salt": "5a17", "commitment": commitment("5a17", data["options"])}
+    if spoil == "seed":
+        data["deal"]["commitment"] = commitment("5a17", {**data["options"], "seed": 5})
+    elif spoil is not None:
+        data["deal"][spoil] = "0" * 64
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    code = main(["replay", str(file), "--all"])
+    told = capsys.readouterr()
+    if spoil is None:
+        assert code == 0
+        assert data["deal"]["commitment"] in told.out
+    else:
+        assert code == 2
+        assert "committed" in told.err
+
+
+@pytest.mark.parametrize("deal", [None, {}, [], {"salt": 5, "commitment": ""}, {"salt": ""}])
+def test_a_damaged_deal_is_refused(tmp_path, capsys, deal):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**save(recorded(), __version__), "deal": deal}))
+    assert main(["replay", str(file), "--all"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -14,9 +14,12 @@ from boothill.kernel.errors import UserError
 COMMANDS = {
     "play": "play a game in the terminal against bots",
     "replay": "step through a recorded game",
+    "serve": "run a server for tables that people share",
+    "reports": "read what players reported to a server",
     "rules": "read the rules, and see which of them the tests cover",
     "simulate": "let bots play many games and count who wins",
     "bench": "measure the speed of the engine",
+    "load": "measure a server with people who are programs",
     "soak": "play many random games and check every step of each",
 }
 
@@ -30,6 +33,7 @@ examples:
   boothill play --seed 7 --series 3                  three games, the first always the same
   boothill play --load                               go on with the game you left last
   boothill replay boothill-7.json                    step through a recorded game
+  boothill serve --host 0.0.0.0                      tables for everybody in your network
   boothill rules BASE-BEER                           what the rules say about Beer
   boothill simulate --players 5 --games 1000 --bots greenhorn,random
 

@@ -21,9 +21,10 @@ from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
 from boothill.kernel.match import Match
 from boothill.kernel.options import OptionsError
-from boothill.kernel.record import replay
+from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.roles import FEWEST, MOST
 from boothill.lang import Texts
+from boothill.server.fair import commitment
 
 if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
@@ -79,10 +80,13 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
         if args.sets is not None:
             dealer_of(data).name_sets(data, args.sets.split(","))
         film = Film(data)
+        check_deal(data)
     viewer = find_viewer(args.seat, film)
     if not 0 <= args.start <= film.total:
         raise OptionsError(f"the record has no answer {args.start}; begin with 0 to {film.total}")
     terminal = Terminal(console or Console(highlight=False), Texts(), read)
+    if "deal" in data and not args.json:
+        terminal.say("replay-deal", commitment=data["deal"]["commitment"])
     projector = Projector(terminal, film, viewer)
     if args.json:
         print(json.dumps(projector.dump(args.start), ensure_ascii=False, indent=1))
@@ -91,6 +95,12 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     else:
         projector.print_all(args.start)
     return 0
+
+
+def check_deal(data: dict[str, Any]) -> None:
+    """Refuse a record whose game was not dealt as the server had committed itself to; others hold no such promise."""
+    if "deal" in data and commitment(data["deal"]["salt"], data["options"]) != data["deal"]["commitment"]:
+        raise BadRecord("the game was not dealt from what the server had committed itself to; do not trust it")
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,7 @@ help =
 help-marks = Marks on the table: { $marks }
 
 # Replaying.
+replay-deal = The deal is the one the server committed itself to when the game began: { $commitment }
 replay-step = Answer { $at } of { $total }
 replay-answer = { $who_is ->
     [you] You were asked

@@ -1,0 +1,349 @@
+"""All tables of a server: opening, finding, listing, putting away and expiring them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import SystemRandom
+from typing import TypeVar
+
+import structlog
+
+from boothill import __version__
+from boothill.kernel.record import resume
+from boothill.server import places, rounds
+from boothill.server.config import Config
+from boothill.server.interpret import interpreter_of
+from boothill.server.keeper import Keeper, TableGone
+from boothill.server.logs import mark
+from boothill.server.member import Member, Refusal
+from boothill.server.metrics import Metrics
+from boothill.server.names import BannedWords, clean_name, distinct
+from boothill.server.pace import Clock, Pace
+from boothill.server.places import NOBODY
+from boothill.server.play import Play
+from boothill.server.protocol import (
+    Closing,
+    Hello,
+    Json,
+    NewTable,
+    Report,
+    Seated,
+    TableInfo,
+    TableLine,
+    TakeSeat,
+)
+from boothill.server.room import Room
+from boothill.server.store.records import record_of
+from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
+from boothill.server.store.store import Store
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that look alike: people read links to each other."""
+ID_LENGTH = 12
+"""31^12 ids: nobody finds a table by trying."""
+TRIES = 3
+"""How often a table that is just being put away is asked again."""
+SHOWN_TABLES = 100
+JANITOR_SECONDS = 10.0
+DAY = 86_400.0
+HOUR = 3_600.0
+
+
+class SystemClock:
+    """The time of this machine."""
+
+    now = staticmethod(time.monotonic)
+    wall = staticmethod(time.time)
+
+
+class House:
+    """The tables of one server. One task at a time opens a table; its keeper owns it from then on."""
+
+    def __init__(self, store: Store, config: Config, metrics: Metrics, clock: Clock | None = None) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.clock: Clock = clock or SystemClock()
+        self.draining = False
+        self._pace = Pace(
+            think_min=config.think_min,
+            think_max=config.think_max,
+            hold_min=config.hold_min,
+            hold_max=config.hold_max,
+            absence=config.absence,
+        )
+        self._words = BannedWords.read(config.banned_words)
+        self._chance = SystemRandom()
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Task[Keeper]] = {}
+        self._open = 0
+        """Tables that are kept, in memory or not."""
+        self._janitor: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up the tables that are kept. Each is opened when somebody comes to it."""
+        await self._count()
+        self._janitor = asyncio.create_task(self._clean_up(), name="janitor")
+        log.info("house open", tables=self._open)
+
+    async def close(self) -> None:
+        """Put all tables away; everybody is told to come again."""
+        self.draining = True
+        if self._janitor is not None:
+            self._janitor.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._janitor
+        closing = Closing(code="restart", message="The server restarts; your game is kept, come again.", retry=2.0)
+        await asyncio.gather(*(keeper.close(closing) for keeper in list(self._keepers.values())))
+        self._keepers.clear()
+
+    async def health(self) -> str:
+        """'ok', or in a word why nobody should come here now. Raises StoreError if nothing can be stored."""
+        if self.draining:
+            return "draining"
+        await self.store.write()
+        return "ok"
+
+    # ---- the lobby
+
+    async def create(self, wanted: NewTable) -> Seated:
+        """Open a table and seat whoever wants it. Raises UserError."""
+        self._check_open()
+        rounds.check(wanted.settings)
+        name = clean_name(wanted.name, self._words)
+        if self._open >= self.config.max_tables:
+            raise Refusal("too_many_tables", f"{self._open} tables are open, and no more can be kept; try again later")
+        now = self.clock.wall()
+        row = TableRow(
+            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+            created=now,
+            updated=now,
+            settings=wanted.settings,
+            seats=[SeatRow() for _ in range(wanted.settings.players)],
+        )
+        seat, token = places.take(row, name, 0)
+        room = self._room(row, None)
+        room.save()
+        if wanted.start:
+            rounds.begin(room)
+        writes, room.writes = room.writes, []
+        await self.store.write(*writes)
+        self._open += 1
+        self._keep(room)
+        log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
+        return Seated(table=room.info(), seat=seat, token=token)
+
+    async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
+        """Seat somebody at a table. Raises UserError."""
+        name = clean_name(wanted.name, self._words)
+
+        def sit(room: Room) -> Seated:
+            room.check_open()
+            called = distinct(name, [place.name for place in room.row.seats if place.name])
+            seat, token = places.take(room.row, called, wanted.seat)
+            room.seated(seat)
+            room.save()
+            room.tell_table()
+            room.tell_clock()
+            return Seated(table=room.info(), seat=seat, token=token)
+
+        return await self.do(table, sit)
+
+    async def look(self, table: str) -> TableInfo:
+        """A table as everybody sees it. One that is asleep stays so."""
+        if table in self._keepers or table in self._opening:
+            return await self.do(table, Room.info)
+        return self._room(await self._row(table), None).info()
+
+    async def public_tables(self) -> list[TableLine]:
+        """The tables that everybody may find, those that wait for players first."""
+        rows = await self.store.public_tables(SHOWN_TABLES)
+        lines = [_line(row) for row in rows]
+        return sorted(lines, key=lambda line: (line.status != WAITING, -line.created))
+
+    async def games(self, table: str) -> list[GameLine]:
+        """The finished games of a table, also of one that is closed."""
+        await self._kept(table)
+        return await self.store.games_of(table)
+
+    async def _kept(self, table: str) -> TableRow:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table; check the link")
+        return row
+
+    async def record(self, table: str, game: int) -> Json:
+        """The record of a finished game, with the seed and what was committed to."""
+        kept = await self._kept(table)
+        row = await self.store.match(table, game) if 0 < game <= kept.game else None  # no database has greater numbers
+        if row is None:
+            raise Refusal("no_such_game", f"this table has played no game {game}; ask for one that it has")
+        if row.ended is None:
+            raise Refusal("not_now", "the game is not over, and its record shows every hand; come again when it is")
+        answers = await self.store.answers(table, game)
+        data = record_of(row, answers, await self.store.latest_checkpoint(table, game))
+        return {**data, "deal": {"salt": row.salt, "commitment": row.commitment}}
+
+    async def report(self, table: str, report: Report) -> int:
+        """Keep what somebody reports, with the place in the game it is about."""
+        text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in report.text)
+
+        def place(room: Room) -> ReportRow:
+            seat = places.seat_of_token(room.row, report.token) if report.token is not None else NOBODY
+            question = room.question.number if room.question is not None else 0
+            return ReportRow(table, room.row.game, question, seat, text, __version__, self.clock.wall())
+
+        return await self.store.add_report(await self.do(table, place))
+
+    # ---- connections
+
+    async def join(self, table: str, member: Member, hello: Hello) -> Keeper:
+        """Let a connection into a table; its keeper. Raises UserError."""
+        for _ in range(TRIES):
+            keeper = await self.keeper(table)
+            try:
+                await keeper.do(lambda room: room.join(member, hello))
+                return keeper
+            except TableGone:
+                await asyncio.sleep(0)
+        raise TableGone("the table is being put away; try again in a moment")
+
+    async def do(self, table: str, work: Callable[[Room], T]) -> T:
+        """Have something done at a table. Raises UserError."""
+        for _ in range(TRIES):
+            keeper = await self.keeper(table)
+            try:
+                return await keeper.do(work)
+            except TableGone:
+                await asyncio.sleep(0)
+        raise TableGone("the table is being put away; try again in a moment")
+
+    async def keeper(self, table: str) -> Keeper:
+        """The keeper of a table, which is opened if it is not."""
+        self._check_open()
+        keeper = self._keepers.get(table)
+        if keeper is not None and not keeper.ended:
+            return keeper
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Keeper:
+        """Open a table from what is stored."""
+        old = self._keepers.get(table)
+        if old is not None:
+            await old.close(Closing(code="restart", message="The table is opened anew; come again.", retry=1.0))
+            self._keepers.pop(table, None)
+        row = await self._row(table)
+        return self._keep(self._room(row, await self._play(row)))
+
+    async def _row(self, table: str) -> TableRow:
+        """An open table as it is stored."""
+        row = await self._kept(table)
+        if row.status == CLOSED:
+            raise Refusal("no_such_table", "this table is closed; open another one")
+        return row
+
+    async def _play(self, row: TableRow) -> Play | None:
+        """The game of a table, at the question where it stopped."""
+        if row.status not in (PLAYING, OVER) or row.game == 0:
+            return None
+        kept = await self.store.match(row.id, row.game)
+        if kept is None or (row.status == OVER and len(kept.people) != len(row.seats)):
+            return None
+        interpreter = interpreter_of(kept.game)
+        answers = await self.store.answers(row.id, row.game)
+        checkpoint = await self.store.latest_checkpoint(row.id, row.game)
+        match, said = resume(record_of(kept, answers, checkpoint), interpreter.game, __version__)
+        if said:
+            log.warning("table goes on from a checkpoint", table=mark(row.id), reason=said)
+        lost = (answers[-1].number if answers else 0) - match.answered
+        if lost > 0:
+            await self.store.forget_answers(row.id, row.game, match.answered)
+        return Play(interpreter, match, kept)
+
+    def _room(self, row: TableRow, play: Play | None) -> Room:
+        return Room(row, self.clock, self._chance, self._pace, play, self._words, self.metrics.bot_seconds.observe)
+
+    def _keep(self, room: Room) -> Keeper:
+        self.metrics.tables_in_memory.set(len(self._keepers) + 1)
+        keeper = self._keepers[room.row.id] = Keeper(room, self.store, self.metrics, mark(room.row.id))
+        return keeper
+
+    def _check_open(self) -> None:
+        if self.draining:
+            raise Refusal("closing", "the server is about to restart; try again in a moment")
+
+    async def _count(self) -> None:
+        """See how many tables there are."""
+        found = await self.store.open_by_status()
+        self._open = sum(found.values())
+        for status, gauge in self.metrics.tables.items():
+            gauge.set(found.get(status, 0))
+
+    # ---- putting away
+
+    async def _clean_up(self) -> None:
+        """Put tables away that nobody is at, and close those nobody has been at for long."""
+        while True:
+            await asyncio.sleep(JANITOR_SECONDS)
+            try:
+                await self.put_away()
+                await self.expire()
+            except Exception:
+                log.exception("janitor failed")
+
+    async def put_away(self) -> None:
+        """Forget tables that nobody has been connected to for a while. They are kept in the store."""
+        now = self.clock.now()
+        for table, keeper in list(self._keepers.items()):
+            since = keeper.idle_since
+            if keeper.ended or (since is not None and now - since >= self.config.sleep_after):
+                await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
+                if self._keepers.get(table) is keeper:
+                    del self._keepers[table]
+        self.metrics.tables_in_memory.set(len(self._keepers))
+
+    async def expire(self) -> int:
+        """Close tables nobody has been at for longer than they are kept; how many."""
+        wall = self.clock.wall()
+        stale = await self.store.stale_tables(wall - self.config.expire_days * DAY, [WAITING, PLAYING])
+        stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
+        closed = 0
+        for table in stale:
+            if table in self._keepers or table in self._opening:
+                continue
+            row = await self.store.table(table)
+            if row is not None and row.status != CLOSED:
+                row.status = CLOSED
+                await self.store.write(row)
+                closed += 1
+        await self._count()
+        if closed:
+            log.info("tables expired", closed=closed)
+        return closed
+
+
+def _line(row: TableRow) -> TableLine:
+    host = row.seats[row.host].name if 0 <= row.host < len(row.seats) else ""
+    return TableLine(
+        id=row.id,
+        game=row.settings.game,
+        sets=row.settings.sets if row.settings.game == "bang" else [],
+        players=row.settings.players,
+        taken=len(places.people(row)),
+        free=sum(places.can_take(row, seat) for seat in range(len(row.seats))),
+        status=row.status,
+        host=host,
+        created=row.created,
+    )

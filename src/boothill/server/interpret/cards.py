@@ -1,0 +1,297 @@
+"""The card game for clients."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any
+
+from boothill.bang.fields import FIELDS, FLAGS, KINDS, REASONS, SEATS, SUBJECTS
+from boothill.bang.game import BANG
+from boothill.bang.loading import BUILT_IN, known_sets
+from boothill.bang.playing import why_not, why_not_end
+from boothill.bang.ruleset import Ruleset
+from boothill.bang.series import next_game, survivors
+from boothill.bang.setup import TableOptions
+from boothill.bang.shop import price_for, removal_price
+from boothill.bang.state import Table
+from boothill.bang.terms import (
+    ABILITY,
+    BLACK,
+    BUY,
+    CALL,
+    CALLS,
+    END,
+    EVENTS,
+    FROM_HAND,
+    GREEN,
+    NUGGETS,
+    PAST_EVENTS,
+    REMOVE,
+    ROLES,
+    SHOP,
+    SUITS,
+    USE,
+    VERBS,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.bang.view import View
+from boothill.bang.warnings import warnings
+from boothill.kernel.decision import Decision
+from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.kernel.match import Match
+from boothill.kernel.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
+from boothill.server.interpret.base import Interpreter, check_names
+from boothill.server.interpret.layouts import Layouts, Names, layouts_of
+from boothill.server.protocol import Choices, Json
+from boothill.server.settings import Settings, SettingsError
+
+COMES_BACK = ("returns", "coming_back")
+"""The hooks that bring eliminated players back."""
+HAND = "hand"
+"""In place of a card: an unseen one from somebody's hand."""
+
+
+class CardInterpreter(Interpreter):
+    """The card game as JSON."""
+
+    game = BANG
+
+    # Setting up.
+
+    def options(self, settings: Settings, names: Sequence[str], seed: int) -> Json:
+        """Only our own sets and installed ones can be named: no client may make the server load a folder."""
+        return _table_options(settings, names, seed).dump()
+
+    def following(
+        self, match: Match[Any], settings: Settings, names: Sequence[str], seed: int, keep: Collection[Seat]
+    ) -> Json:
+        """BASE-SERIES-1 to -6."""
+        t = match.state
+        options = _table_options(settings, names, seed)
+        if not isinstance(t, Table) or len(t.names) != len(names):  # another game, or other people
+            return options.dump()
+        alive = survivors(t)
+        carried = next_game(t, seed=seed, keep=[seat for seat in keep if seat in alive], badge=settings.badge)
+        known = options.rules.character_index
+        kept = [character if character in known else None for character in carried.characters]
+        return {**options.dump(), "characters": kept, "sheriff": carried.sheriff}
+
+    # What clients see.
+
+    def views(self, match: Match[Any], viewers: Sequence[Seat]) -> list[Json]:
+        """What everybody sees, with what only the viewer sees written over it."""
+        t = match.state
+        shown = View(t, SPECTATOR)
+        public = _dumped(shown)
+        return [public if seat == SPECTATOR else _as_seen(View(t, seat), shown, public) for seat in viewers]
+
+    def layouts(self, match: Match[Any]) -> Layouts:
+        """Those of the core and of the table's sets."""
+        return glossary(match.state.rules).layouts
+
+    def choices(self, match: Match[Any]) -> Choices:
+        """The options with what speaks against them; in phase 2 also why cards cannot be used."""
+        decision = match.decision
+        assert decision is not None
+        t = match.state
+        view, terms = View(t, decision.seat), glossary(t.rules)
+        options = [_option(view, terms, decision, option) for option in decision.options]
+        for said, caution in zip(options, warnings(view, decision), strict=True):
+            if caution is not None:
+                said["warning"] = terms.layouts.reason(caution)
+        return Choices(options, _reasons(t, view, terms, decision) if decision.main else {})
+
+    # What the server needs to know.
+
+    def out_for_good(self, match: Match[Any], seat: Seat) -> bool:
+        """Nobody is as long as there are shadows, or an event that brings players back is in force or may come.
+
+        Which events were left out nobody knows, so only those that are past do not come. What sets that are not our own
+        do is anybody's guess.
+        """
+        t = match.state
+        if not super().out_for_good(match, seat) or t.shadows or t.house.returns or t.house.coming_back:
+            return False
+        if not all(set_id in BUILT_IN for set_id in t.options["sets"]):
+            return False
+        if not t.piles.get(EVENTS):
+            return True
+        past = [t.rules.kind_of[card] for card in t.piles[PAST_EVENTS]]
+        return all(kind in past for kind in glossary(t.rules).bring_back)
+
+    def characters(self, match: Match[Any]) -> list[str]:
+        """The character of each seat now."""
+        t = match.state
+        return [t.rules.characters[character].id for character in t.character]
+
+
+# ---- setting up --------------------------------------------------------------------------------------------------
+
+
+def _table_options(settings: Settings, names: Sequence[str], seed: int) -> TableOptions:
+    known = known_sets()
+    for set_id in settings.sets:
+        if set_id not in known:
+            raise SettingsError(f"there is no set {set_id!r} here; there are {', '.join(known)}")
+    check_names(settings, names)
+    if settings.badge and SHERIFF not in ROLES_BY_PLAYERS[settings.players]:
+        raise SettingsError(f"{settings.players} players have no Sheriff whose badge could pass on; leave it out")
+    return TableOptions(
+        tuple(names),
+        sets=tuple(settings.sets),
+        starter=settings.starter,
+        seed=seed,
+        events=settings.events,
+        shadow=settings.shadow,
+    )
+
+
+# ---- names -------------------------------------------------------------------------------------------------------
+
+
+class Glossary:
+    """What the numbers of a ruleset are called."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.cards = rules.card_names
+        self.kinds = [kind.id for kind in rules.kinds]
+        self.actions = [action.id for action in rules.actions]
+        self.bring_back = [kind.index for kind in rules.kinds if any(hook in kind.hooks for hook in COMES_BACK)]
+        """The events that bring eliminated players back."""
+        cards: Names = dict(enumerate(self.cards))
+        kinds: Names = {**dict(enumerate(self.kinds)), ABILITY: "ability"}
+        seats: Names = {seat: seat for seat in range(MOST)}
+        named: dict[str, Names] = {
+            **dict.fromkeys(SEATS, seats),
+            **dict.fromkeys((*KINDS, "source"), kinds),
+            **dict.fromkeys(("card", "mark", "next"), cards),
+            "pick": {**cards, FROM_HAND: HAND},
+            "character": {character.index: character.id for character in rules.characters},
+            "action": dict(enumerate(self.actions)),
+            "suit": dict(enumerate(SUITS)),
+            "call": dict(enumerate(CALLS)),
+            "role": dict(enumerate(ROLES)),
+        }
+        lists = {"cards": cards, "hidden": cards, "winners": seats}
+        flags: dict[str, Names] = {flag: {0: False, 1: True} for flag in FLAGS}
+        self.layouts = Layouts(
+            {**layouts_of(rules.log, named, lists), **layouts_of(FIELDS, {**named, **flags}, lists)},
+            layouts_of({**rules.questions, **SUBJECTS}, named, lists),
+            layouts_of({**rules.reasons, **REASONS}, named, lists),
+        )
+
+
+@lru_cache(maxsize=64)
+def glossary(rules: Ruleset) -> Glossary:
+    """The names of these rules, put together once."""
+    return Glossary(rules)
+
+
+# ---- views -------------------------------------------------------------------------------------------------------
+
+
+def _dumped(view: View) -> Json:
+    """A view without the deeds: clients have the events."""
+    view.deeds = ()
+    said = view.dump()
+    del said["deeds"]
+    return said
+
+
+def _as_seen(view: View, shown: View, public: Json) -> Json:
+    """What a viewer sees; `public` is what everybody does, made from the view `shown`."""
+    names, me = view.rules.card_names, view.seat
+    said = public.copy()
+    said["seat"] = me
+    said["hand"] = [names[card] for card in view.hand]
+    said["seen"] = [names[card] for card in view.aside]
+    if me == EVERYTHING or view.role != shown.role or view.second != shown.second:
+        said["players"] = [
+            _player(view, seat, player)
+            if me == EVERYTHING or view.role[seat] != shown.role[seat] or view.second[seat] != shown.second[seat]
+            else player
+            for seat, player in enumerate(public["players"])
+        ]
+    if me >= 0:
+        living = me in view.seats
+        distances = [
+            view.distance(me, seat) if living and seat != me and seat in view.seats else None
+            for seat in range(len(view.names))
+        ]
+        said["distances"] = distances
+        reach = view.profile[me].range
+        said["in_range"] = [seat for seat, far in enumerate(distances) if far is not None and far <= reach]
+        if SHOP in view.piles:
+            said["prices"] = [_price(view, card) for card in view.piles[SHOP]]
+    return said
+
+
+def _player(view: View, seat: Seat, public: Json) -> Json:
+    """A player of whom the viewer knows more than everybody does."""
+    role, second = view.role[seat], view.second[seat]
+    return {
+        **public,
+        "role": ROLES[role] if role >= 0 else None,
+        "second": view.rules.characters[second].id if second >= 0 else None,
+        "hand": [view.rules.card_names[card] for card in view.hands[seat]] if view.hands else None,
+    }
+
+
+def _price(view: View, card: Card) -> int:
+    """What equipment in the shop costs the viewer: less than others if it is his turn and he has a discount."""
+    kind, me = view.rules.kinds[view.rules.kind_of[card]], view.seat
+    if me != view.active:
+        return kind.price
+    return price_for(kind, view.tokens[NUGGETS][me], view.profile[me], view.marks)
+
+
+# ---- options -----------------------------------------------------------------------------------------------------
+
+
+def _option(view: View, terms: Glossary, decision: Decision, option: Option) -> Json:
+    verb, card, kind, seat, pick = option
+    said: Json = {"verb": VERBS[verb]}
+    if card >= 0:
+        said["card"] = terms.cards[card]
+    if kind >= 0:
+        if verb == USE:
+            said["action"] = terms.actions[kind]
+        else:
+            said["kind"] = terms.kinds[kind]
+    if seat >= 0:
+        said["seat"] = seat
+    if verb == CALL:
+        said["call"] = CALLS[pick]
+    elif pick >= 0:
+        said["pick"] = terms.cards[pick]
+    elif pick == FROM_HAND:
+        said["pick"] = HAND
+    if verb == BUY and decision.main:  # otherwise it has been paid for
+        said["price"] = _price(view, card)
+    elif verb == REMOVE:
+        said["price"] = removal_price(view.rules.kinds[kind])
+    return said
+
+
+def _reasons(t: Table, view: View, terms: Glossary, decision: Decision) -> Json:
+    """Why not, for what the player has and no option uses: hand cards, green cards in play, equipment; and the end."""
+    me, kinds, kind_of = view.seat, view.rules.kinds, view.rules.kind_of
+    cards = [*view.hand, *view.piles.get(SHOP, ())]
+    for seat in view.seats:
+        colour = GREEN if seat == me else BLACK
+        cards += [card for card in view.play[seat] if kinds[kind_of[card]].colour == colour]
+    used = {option[1] for option in decision.options}
+    found: Json = {}
+    for card in cards:
+        if card not in used:
+            reason = why_not(t, me, card)
+            if reason is not None:
+                found[terms.cards[card]] = terms.layouts.reason(reason)
+    if decision.options[-1][0] != END:
+        reason = why_not_end(t, me, list(decision.options))
+        if reason is not None:
+            found["end"] = terms.layouts.reason(reason)
+    return found

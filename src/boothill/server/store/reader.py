@@ -1,0 +1,153 @@
+"""Reading what is stored. Nothing here waits for the writer: what has been committed is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from msgspec import MsgspecError
+from sqlalchemy import Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from boothill.server.store import coding
+from boothill.server.store.database import database_url, file_of, reading_engine
+from boothill.server.store.errors import DatabaseRefused, StoreError, first_line
+from boothill.server.store.migrate import is_current
+from boothill.server.store.rows import (
+    OVER,
+    PLAYING,
+    WAITING,
+    AnswerRow,
+    CheckpointRow,
+    GameLine,
+    MatchRow,
+    ReportRow,
+    TableRow,
+)
+from boothill.server.store.schema import ANSWERS, CHECKPOINTS, MATCHES, REPORTS, TABLES
+
+OPEN = (WAITING, PLAYING, OVER)
+"""What a table that is not closed may be doing; named one by one, for an index to find them."""
+
+T = TypeVar("T")
+
+
+class Reader:
+    """All questions the server and its tools have for the database, each answered in the calling thread.
+
+    Raises StoreError if the database does not answer, or what it holds cannot be understood.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Nothing is opened before the first question."""
+        self._engine = reading_engine(database_url(url))
+
+    def close(self) -> None:
+        """Close the connection. It is opened again by another question."""
+        self._engine.dispose()
+
+    def table(self, table: str) -> TableRow | None:
+        """One table, whatever it is doing."""
+        return self._one(select(TABLES).where(TABLES.c.id == table), coding.table_row)
+
+    def open_tables(self) -> list[TableRow]:
+        """All tables that are not closed, the one used last first."""
+        return self._all(self._open_tables(), coding.table_row)
+
+    def public_tables(self, limit: int) -> list[TableRow]:
+        """Tables listed for everybody that are not closed, the one used last first."""
+        return self._all(self._open_tables().where(TABLES.c.public).limit(limit), coding.table_row)
+
+    def stale_tables(self, before: float, statuses: Collection[str]) -> list[str]:
+        """The ids of tables doing one of these things at which nothing has happened since `before`, oldest first."""
+        stale = select(TABLES.c.id).where(TABLES.c.status.in_(list(statuses)), TABLES.c.updated < before)
+        return self._all(stale.order_by(TABLES.c.updated), lambda row: str(row.id))
+
+    def count_open(self) -> int:
+        """How many tables are not closed."""
+        return sum(self.open_by_status().values())
+
+    def open_by_status(self) -> dict[str, int]:
+        """How many tables are doing what, but for closed ones."""
+        count = select(TABLES.c.status, func.count().label("open")).where(TABLES.c.status.in_(OPEN))
+        return dict(self._all(count.group_by(TABLES.c.status), lambda row: (str(row.status), int(row.open))))
+
+    def match(self, table: str, number: int) -> MatchRow | None:
+        """A game of a table."""
+        return self._one(
+            select(MATCHES).where(MATCHES.c.table_id == table, MATCHES.c.number == number), coding.match_row
+        )
+
+    def answers(self, table: str, game: int) -> list[AnswerRow]:
+        """All answers of a game, in order."""
+        of_game = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.game == game)
+        return self._all(of_game.order_by(ANSWERS.c.number), coding.answer_row)
+
+    def latest_checkpoint(self, table: str, game: int) -> CheckpointRow | None:
+        """The checkpoint of a game after the most answers."""
+        of_game = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table, CHECKPOINTS.c.game == game)
+        return self._one(of_game.order_by(CHECKPOINTS.c.answers.desc()).limit(1), coding.checkpoint_row)
+
+    def finished(self, limit: int, before: float | None = None, public_only: bool = True) -> list[GameLine]:
+        """Games that are over, the last one first; with `before` those that ended earlier than that."""
+        games = select(MATCHES).where(MATCHES.c.ended.is_not(None))
+        if before is not None:
+            games = games.where(MATCHES.c.ended < before)
+        if public_only:
+            games = games.where(MATCHES.c.public)
+        return self._all(games.order_by(MATCHES.c.ended.desc()).limit(limit), coding.game_line)
+
+    def games_of(self, table: str) -> list[GameLine]:
+        """The games of a table that are over, in order."""
+        games = select(MATCHES).where(MATCHES.c.table_id == table, MATCHES.c.ended.is_not(None))
+        return self._all(games.order_by(MATCHES.c.number), coding.game_line)
+
+    def reports(self, limit: int) -> list[ReportRow]:
+        """What people reported, the last one first."""
+        return self._all(select(REPORTS).order_by(REPORTS.c.id.desc()).limit(limit), coding.report_row)
+
+    def report(self, number: int) -> ReportRow | None:
+        """One report."""
+        return self._one(select(REPORTS).where(REPORTS.c.id == number), coding.report_row)
+
+    def _open_tables(self) -> Select[Any]:
+        return select(TABLES).where(TABLES.c.status.in_(OPEN)).order_by(TABLES.c.updated.desc(), TABLES.c.id)
+
+    def _one(self, question: Select[Any], read: Callable[[Any], T]) -> T | None:
+        found = self._all(question, read)
+        return found[0] if found else None
+
+    def _all(self, question: Select[Any], read: Callable[[Any], T]) -> list[T]:
+        try:
+            with self._engine.connect() as connection:
+                rows = connection.execute(question).all()
+            return [read(row) for row in rows]
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be read: {first_line(error)}") from error
+        except MsgspecError as error:
+            raise StoreError(f"the database holds what this version cannot read: {first_line(error)}") from error
+
+    def check(self) -> None:
+        """Refuse a database that does not have the schema of this version."""
+        try:
+            with self._engine.connect() as connection:
+                current = is_current(connection)
+        except SQLAlchemyError as error:
+            raise DatabaseRefused(f"the database cannot be read ({first_line(error)}); check its name") from None
+        if not current:
+            raise DatabaseRefused("the database is not one of this version; start the server with it once")
+
+
+@contextmanager
+def reading(url: str) -> Iterator[Reader]:
+    """Read a database from a tool, also while a server has it open. Changes nothing, not even an old schema."""
+    file = file_of(database_url(url))
+    if file is not None and not file.is_file():
+        raise DatabaseRefused(f"there is no database {file}; check its name")
+    reader = Reader(url)
+    try:
+        reader.check()
+        yield reader
+    finally:
+        reader.close()

@@ -1,0 +1,135 @@
+"""The web server: the application from its parts, and running it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+
+from boothill.kernel.errors import UserError
+from boothill.server import logs
+from boothill.server.config import Config
+from boothill.server.guards import Guards
+from boothill.server.house import House
+from boothill.server.metrics import Metrics
+from boothill.server.store.store import Store
+from boothill.server.web import catalogue, lobby, pages, problems
+from boothill.server.web.headers import guarded
+from boothill.server.web.running import address_of, new_loop, uvicorn_config
+from boothill.server.web.socket import play
+
+log = structlog.get_logger(__name__)
+
+
+def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> Any:
+    """The application, with its guards around it."""
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        watch = asyncio.create_task(metrics.watch_loop(), name="loop lag")
+        try:
+            yield
+        finally:
+            watch.cancel()
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[*lobby.ROUTES, *catalogue.ROUTES, *pages.ROUTES, play],
+        exception_handlers=problems.HANDLERS,
+        lifespan=[open_house],
+        state=State({"house": house, "config": config, "metrics": metrics, "guards": guards, "health": house.health}),
+        openapi_config=None,
+        request_max_body_size=config.max_message_bytes,
+        logging_config=None,
+    )
+    return guarded(app, config)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says where it listens, and puts the tables away before it ends their connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House, guards: Guards) -> None:
+        super().__init__(config)
+        self.house = house
+        self.guards = guards
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to. Unlike uvicorn's own way this ends with the server's exit code, not with the signal."""
+        loop = asyncio.get_running_loop()
+        try:
+            for told in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(told, self.handle_exit, told, None)
+        except NotImplementedError:  # on Windows
+            with super().capture_signals():
+                yield
+            return
+        yield
+        for told in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(told)
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Open the doors, and say where."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            print(f"Boothill is open at {address_of(self)}/", flush=True)
+            log.info("listening", url=address_of(self))
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Close: nobody new, everybody told to come again, everything stored."""
+        await self.house.close()
+        loop = asyncio.get_running_loop()
+        patience = loop.time() + self.house.config.drain_seconds
+        while self.guards.connections.count and loop.time() < patience:
+            await asyncio.sleep(0.02)  # until everybody has been told
+        await super().shutdown(sockets)
+
+
+def serve(config: Config) -> int:
+    """Run a server until it is told to stop (SIGINT, SIGTERM); the exit code. Raises UserError before it begins."""
+    logs.configure(config.log_level, config.log_format)
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(_serve(config))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at this address. Raises UserError if it cannot be had."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(address, family=family, backlog=2048)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
+        raise UserError(f"{host}:{port} cannot be listened at ({reason}); choose another --host or --port") from None
+
+
+async def _serve(config: Config) -> int:
+    metrics = Metrics()
+    store = Store.open(config.db, observe=metrics.committed)
+    try:
+        listener = _listen(config.host, config.port)
+        house, guards = House(store, config, metrics), Guards(config)
+        server = Server(
+            uvicorn_config(
+                make_app(house, config, metrics, guards),
+                config.host,
+                config.port,
+                max_message_bytes=config.max_message_bytes,
+                drain_seconds=config.drain_seconds,
+            ),
+            house,
+            guards,
+        )
+        await server.serve([listener])
+        return 0 if server.started else 1
+    finally:
+        await store.close()

@@ -1,0 +1,359 @@
+"""What there is to play with: games, boxes, every card with what it does, and the rules. Nothing about any table.
+
+`ROUTES` needs `app.state.config`, for the limits it tells. Everything else is read once and kept.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from functools import cache
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct, field
+
+from boothill import __version__
+from boothill.bang.loading import known_sets
+from boothill.bots import bots_of
+from boothill.kernel.roles import FEWEST, MOST
+from boothill.lang import FALLBACK, languages
+from boothill.rulebook import BOXES, Entry, catalogue, facts, sets_of
+from boothill.server import protocol
+from boothill.server.config import Config
+from boothill.server.member import Refusal
+from boothill.server.settings import Settings
+from boothill.server.web.cached import Kept, kept, send_kept
+
+DICE = "dice"
+_NAME = re.compile(r"name_([a-z]{2})")
+_SORTS = {
+    "cards": "card",
+    "reprints": "reprint",
+    "events": "event",
+    "equipment": "equipment",
+    "characters": "character",
+    "roles": "role",
+    "shadow_roles": "shadow_role",
+    "faces": "face",
+}
+"""What a box may contain, and what its facts call it."""
+
+
+class GameFacts(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    boxes: list[str]
+    """What can lie on the table: sets of the card game, which are mixed, or the one box of the dice game."""
+    fewest: int
+    most: int
+    bots: list[str]
+    """The weakest first."""
+    settings: Settings
+    """Those of a table about which nothing is said."""
+
+
+class BoxFacts(Struct, frozen=True):
+    """A box, with the number of different things it contains."""
+
+    id: str
+    game: str
+    name: str
+    names: dict[str, str]
+    """By language, where it has a name of its own there."""
+    contents: dict[str, int]
+
+
+class Limits(Struct, frozen=True):
+    """What a client has to keep to."""
+
+    name: int
+    text: int
+    message_bytes: int
+    messages_per_second: float
+    messages_at_once: int
+
+
+class Catalogue(Struct, frozen=True):
+    """GET /api/catalogue."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    """With all texts."""
+    name_languages: list[str]
+    """In which names of cards and characters are known."""
+    games: list[GameFacts]
+    boxes: list[BoxFacts]
+    emotes: list[str]
+    limits: Limits
+
+
+class Thing(Struct, frozen=True, omit_defaults=True):
+    """A card, event, character, ... Only what it has is given."""
+
+    id: str
+    name: str
+    effect: str = ""
+    """What it does, in our own words."""
+    colour: str = ""
+    copies: list[str] = field(default_factory=list)
+    """Rank and suit of each: 10H is the ten of hearts; S, H, D, C."""
+    count: int = 0
+    symbols: list[str] = field(default_factory=list)
+    weapon: bool = False
+    range: int = 0
+    draw_check: Any = None
+    book: bool = False
+    """Left out in the starter game."""
+    price: int = 0
+    life: int = 0
+    timing: str = ""
+    final: bool = False
+    cards: int = 0
+    """Of a role: how many there are."""
+    order: int = 0
+    """Of a face: when it is resolved."""
+    locked: bool = False
+    """Of a face: whether it cannot be thrown again."""
+    rules: str = ""
+    """The group of its rules in the catalogue."""
+
+
+class BoxContents(Struct, frozen=True, omit_defaults=True):
+    """GET /api/catalogue/BOX."""
+
+    id: str
+    game: str
+    name: str
+    language: str
+    """Of the names; what has none in it is named in English, and all effects are."""
+    cards: list[Thing] = field(default_factory=list)
+    reprints: list[Thing] = field(default_factory=list)
+    """Further copies of cards of the base game."""
+    events: list[Thing] = field(default_factory=list)
+    equipment: list[Thing] = field(default_factory=list)
+    characters: list[Thing] = field(default_factory=list)
+    roles: list[Thing] = field(default_factory=list)
+    shadow_roles: list[Thing] = field(default_factory=list)
+    faces: list[Thing] = field(default_factory=list)
+
+
+class RuleLine(Struct, frozen=True):
+    """A rule or scenario in the index."""
+
+    id: str
+    part: str
+    section: str
+    tags: list[str]
+    boxes: list[str]
+
+
+class RuleIndex(Struct, frozen=True):
+    """GET /api/rules."""
+
+    rules: list[RuleLine]
+
+
+class Rule(Struct, frozen=True):
+    """A rule or scenario, in Markdown."""
+
+    id: str
+    part: str
+    section: str
+    tags: list[str]
+    boxes: list[str]
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    """GET /api/rules/ID: the rule of this id, or all of this group."""
+
+    id: str
+    rules: list[Rule]
+
+
+@cache
+def name_languages() -> tuple[str, ...]:
+    """The languages in which some card or character has a name."""
+    found = {FALLBACK, *languages()}
+    for box in BOXES:
+        for things in facts(box).values():
+            for thing in things if isinstance(things, list) else [things]:
+                found |= {match[1] for key in thing if (match := _NAME.fullmatch(str(key)))}
+    return tuple(sorted(found))
+
+
+def check_language(language: str) -> str:
+    """The language, if there are names in it. Raises Refusal."""
+    if language not in name_languages():
+        raise Refusal(
+            "no_such_language", f"there are no names in {_shown(language)}; there are {', '.join(name_languages())}"
+        )
+    return language
+
+
+def _game_of(box: str) -> str:
+    return DICE if box == DICE else "bang"
+
+
+def _named(thing: dict[str, Any], language: str) -> str:
+    return str(thing.get(f"name_{language}", thing["name"]))
+
+
+def _box(box: str, language: str) -> BoxFacts:
+    known = facts(box)
+    about = known["set"]
+    names = {FALLBACK: about["name"]} | {
+        code: about[f"name_{code}"] for code in name_languages() if f"name_{code}" in about
+    }
+    contents = {told: len(known[sort]) for told, sort in _SORTS.items() if sort in known}
+    return BoxFacts(box, _game_of(box), _named(about, language), names, contents)
+
+
+def _settings_of(game: str) -> Settings:
+    return Settings(game="dice") if game == DICE else Settings(game="bang")
+
+
+@cache
+def all_there_is(config: Config, language: str) -> Kept:
+    """GET /api/catalogue for a server with these limits."""
+    games = [
+        GameFacts(game, boxes, FEWEST, MOST, list(bots_of(game)), _settings_of(game))
+        for game, boxes in (("bang", known_sets()), (DICE, [DICE]))
+    ]
+    limits = Limits(
+        protocol.MOST_NAME,
+        protocol.MOST_TEXT,
+        config.max_message_bytes,
+        config.message_rate,
+        config.message_burst,
+    )
+    return kept(
+        Catalogue(
+            __version__,
+            protocol.PROTOCOL,
+            languages(),
+            list(name_languages()),
+            games,
+            [_box(box, language) for box in BOXES],
+            list(protocol.EMOTES),
+            limits,
+        )
+    )
+
+
+@cache
+def contents_of(box: str, language: str) -> Kept:
+    """GET /api/catalogue/BOX for a known box and language."""
+    known = facts(box)
+    things = {told: [_thing(fact, language) for fact in known[sort]] for told, sort in _SORTS.items() if sort in known}
+    return kept(BoxContents(box, _game_of(box), _named(known["set"], language), language, **things))
+
+
+_FIELDS = frozenset(Thing.__struct_fields__) - {"name"}
+
+
+def _thing(fact: dict[str, Any], language: str) -> Thing:
+    if "name" not in fact:  # a reprint is called what the card of the base game is
+        fact = next(card for card in facts("base")["card"] if card["id"] == fact["id"]) | fact
+    values = {key: value for key, value in fact.items() if key in _FIELDS}
+    values["effect"] = fact.get(f"effect_{language}", fact.get("effect", ""))
+    return Thing(name=_named(fact, language), **values)
+
+
+@cache
+def rule_index() -> Kept:
+    """GET /api/rules."""
+    return kept(RuleIndex([RuleLine(**_about(entry)) for entry in catalogue()]))
+
+
+@cache
+def _by_id() -> dict[str, list[Entry]]:
+    """The rules of each id and of each group."""
+    found: dict[str, list[Entry]] = {}
+    for entry in catalogue():
+        found.setdefault(entry.group, []).append(entry)
+    return found | {entry.id: [entry] for entry in catalogue()}
+
+
+@cache
+def _rules_of(rule_id: str) -> Kept:
+    return kept(Rules(rule_id, [Rule(**_about(entry), text=entry.text) for entry in _by_id()[rule_id]]))
+
+
+def rules_of(asked: str) -> Kept:
+    """GET /api/rules/ID. Raises Refusal for an unknown one."""
+    rule_id = asked.upper()
+    if rule_id not in _by_id():
+        near = difflib.get_close_matches(rule_id[:40], _by_id(), n=3)
+        hint = f"the nearest are {', '.join(near)}" if near else "GET /api/rules lists them all"
+        raise Refusal("no_such_rule", f"there is no rule {_shown(asked)}; {hint}")
+    return _rules_of(rule_id)
+
+
+def _about(entry: Entry) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "part": entry.part,
+        "section": entry.section,
+        "tags": list(entry.tags),
+        "boxes": list(sets_of(entry.id)),
+    }
+
+
+def _shown(asked: str) -> str:
+    return repr("".join(letter if letter.isprintable() else "?" for letter in asked[:40]))
+
+
+@cache
+def the_schema() -> Kept:
+    """GET /api/schema."""
+    return kept(protocol.schema())
+
+
+AnyRequest = Request[Any, Any, State]
+
+
+def _language(request: AnyRequest) -> str:
+    return check_language(request.query_params.get("lang", FALLBACK))
+
+
+@get("/api/catalogue", sync_to_thread=False)
+def get_catalogue(request: AnyRequest) -> Response[bytes]:
+    """What can be played here."""
+    config: Config = request.app.state.config
+    return send_kept(request, all_there_is(config, _language(request)))
+
+
+@get("/api/catalogue/{box:str}", sync_to_thread=False)
+def get_box(request: AnyRequest) -> Response[bytes]:
+    """Everything in a box."""
+    box: str = request.path_params["box"]
+    if box not in BOXES:
+        raise Refusal("no_such_box", f"there is no box {_shown(box)}; there are {', '.join(BOXES)}")
+    return send_kept(request, contents_of(box, _language(request)))
+
+
+@get("/api/rules", sync_to_thread=False)
+def get_rules(request: AnyRequest) -> Response[bytes]:
+    """The index of the rules."""
+    return send_kept(request, rule_index())
+
+
+@get("/api/rules/{rule:str}", sync_to_thread=False)
+def get_rule(request: AnyRequest) -> Response[bytes]:
+    """A rule, or a group of them."""
+    return send_kept(request, rules_of(request.path_params["rule"]))
+
+
+@get("/api/schema", sync_to_thread=False)
+def get_schema(request: AnyRequest) -> Response[bytes]:
+    """All messages as JSON Schema."""
+    return send_kept(request, the_schema())
+
+
+ROUTES: list[HTTPRouteHandler] = [get_catalogue, get_box, get_rules, get_rule, get_schema]

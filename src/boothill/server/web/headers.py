@@ -1,0 +1,102 @@
+"""The outermost layer of the server: security headers on every answer, no pages of others, a line in the log.
+
+It is plain ASGI around the whole application, so that it also sees what no route takes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import structlog
+
+from boothill.server.config import Config
+from boothill.server.guards import header, same_origin
+from boothill.server.protocol import Problem, encode
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+"""Everything comes from here or not at all."""
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # the link to a table is an invitation: no other site is to learn it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+NO_STORE = (b"cache-control", b"no-store")
+_READING = frozenset({"GET", "HEAD", "OPTIONS"})
+_FRESH = ("/api", "/healthz", "/metrics")
+"""What is never kept by anybody on the way, unless the answer itself says so."""
+_FOREIGN = encode(Problem("foreign_origin", "This page belongs to another site; open the table on its own."))
+
+log = structlog.get_logger(__name__)
+
+
+def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    """The application with its guards around it.
+
+    HEAD is answered as GET without the body. A request that changes something is refused if it comes from a page of
+    another site; sockets look at that themselves, so that they can say why.
+    """
+    allowed = frozenset(config.origins)
+    debugging = config.log_level == "debug"
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        method: str = scope["method"]
+        fresh = scope["path"].startswith(_FRESH)
+        started = time.perf_counter() if debugging else 0.0
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], *HEADERS]
+                if fresh and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
+            elif method == "HEAD" and message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if method == "HEAD":
+            scope = {**scope, "method": "GET"}
+        origin = header(scope, b"origin")
+        if (
+            origin is not None
+            and method not in _READING
+            and not same_origin(origin, header(scope, b"host") or "", allowed)
+        ):
+            await _refuse(send_with_headers)
+        else:
+            await app(scope, receive, send_with_headers)
+        if debugging:
+            log.debug(
+                "request",
+                method=method,
+                route=scope.get("path_template", ""),  # never the path itself
+                status=status,
+                ms=round((time.perf_counter() - started) * 1000, 2),
+            )
+
+    return guard
+
+
+async def _refuse(send: Send) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(_FOREIGN)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": _FOREIGN, "more_body": False})

@@ -1,0 +1,130 @@
+"""The lobby: opening, finding, looking at and joining tables, finished games and their records."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.handlers.base import BaseRouteHandler
+from litestar.status_codes import HTTP_201_CREATED
+
+from boothill.server.guards import Guards, address_of
+from boothill.server.house import House
+from boothill.server.member import Refusal
+from boothill.server.protocol import NewTable, Report, Reported, Seated, TableInfo, TableList, TakeSeat, encode
+from boothill.server.store.rows import GameLine
+from boothill.server.web.problems import read_body
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, State]
+
+MOST_GAMES = 200
+MOST_NUMBER = 1e12
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """Finished games, the latest first."""
+
+    games: list[GameLine]
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def _wanted(request: AnyRequest, body: type[T]) -> T:
+    """What somebody asks to be made. Refuses an address that asks too often."""
+    guards: Guards = request.app.state.guards
+    address = address_of(request.scope, request.app.state.config.trust_proxy)
+    guards.may_create(address, time.monotonic())
+    return read_body(await request.body(), body)
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def open_table(request: AnyRequest, state: State) -> Seated:
+    """Open a table and take its first seat."""
+    return await _house(state).create(await _wanted(request, NewTable))
+
+
+@get("/api/tables")
+async def list_tables(state: State) -> TableList:
+    """The public tables."""
+    return TableList(tables=await _house(state).public_tables())
+
+
+@get("/api/tables/{table:str}")
+async def look_at_table(request: AnyRequest, state: State) -> TableInfo:
+    """One table."""
+    return await _house(state).look(_table(request))
+
+
+@post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
+async def take_seat(request: AnyRequest, state: State) -> Seated:
+    """Take a seat at a table."""
+    return await _house(state).take_seat(_table(request), await _wanted(request, TakeSeat))
+
+
+@post("/api/tables/{table:str}/reports", status_code=HTTP_201_CREATED)
+async def report(request: AnyRequest, state: State) -> Reported:
+    """Report that something went wrong at a table."""
+    return Reported(report=await _house(state).report(_table(request), await _wanted(request, Report)))
+
+
+@get("/api/tables/{table:str}/games")
+async def games_of_table(request: AnyRequest, state: State) -> GameList:
+    """The finished games of a table."""
+    return GameList(games=await _house(state).games(_table(request)))
+
+
+@get("/api/tables/{table:str}/games/{game:str}/replay")
+async def record(request: AnyRequest, state: State) -> Response[bytes]:
+    """The record of a finished game, as `boothill replay` reads it."""
+    game = _number("game", request.path_params["game"], 1, MOST_NUMBER)
+    data = await _house(state).record(_table(request), int(game))
+    return Response(
+        encode(data),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="boothill-{game:g}.json"'},
+    )
+
+
+@get("/api/games")
+async def finished_games(request: AnyRequest, state: State) -> GameList:
+    """The finished games of public tables, the latest first; `before` asks for those that ended earlier."""
+    asked = request.query_params
+    limit = _number("limit", asked.get("limit", "50"), 1, MOST_GAMES)
+    before = _number("before", asked["before"], 0, MOST_NUMBER) if "before" in asked else None
+    return GameList(games=await _house(state).store.finished(int(limit), before))
+
+
+def _table(request: AnyRequest) -> str:
+    table: str = request.path_params["table"]
+    return table
+
+
+def _number(name: str, text: str, least: float, most: float) -> float:
+    """A number in an address. Raises Refusal."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise Refusal("malformed", f"'{name}' has to be a number from {least:g} to {most:g}")
+    return number
+
+
+ROUTES: list[BaseRouteHandler] = [
+    open_table,
+    list_tables,
+    look_at_table,
+    take_seat,
+    report,
+    games_of_table,
+    record,
+    finished_games,
+]

@@ -1,0 +1,152 @@
+"""What is answered when a request is refused or goes wrong: a `Problem` with a code and one sentence.
+
+`HANDLERS` are the app's exception handlers. They use `app.state.metrics` if it is there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from boothill.kernel.errors import UserError
+from boothill.server.member import Refusal
+from boothill.server.metrics import Metrics
+from boothill.server.places import SeatError
+from boothill.server.protocol import Problem, encode
+from boothill.server.web.wording import MISREADING, what_is_wrong
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+
+REFUSED = "refused"
+"""The code of a refusal that has none of its own."""
+STATUS = {
+    "no_such_box": 404,
+    "no_such_rule": 404,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_seat": 404,
+    "not_here": 403,
+    "bad_token": 403,
+    "seat": 409,
+    "taken": 409,
+    "not_now": 409,
+    "too_fast": 429,
+    "too_many_tables": 503,
+    "closing": 503,
+}
+"""By the code of a refusal; all others are 400."""
+
+_HTTP = {
+    400: ("malformed", "The request cannot be read; GET /api/schema tells what can be sent."),
+    404: ("not_found", "There is nothing at this address; GET /api/catalogue tells what this server has."),
+    405: ("wrong_method", "This address does not take that method; GET reads, POST to /api/tables opens a table."),
+    413: ("too_large", "The request is too large; send less."),
+    415: ("malformed", "The request is not JSON; send a JSON object."),
+    429: ("too_fast", "Too many requests; wait a little."),
+    503: ("closing", "The server cannot answer now; try again in a moment."),
+}
+
+log = structlog.get_logger()
+
+
+def read_body(body: bytes, wanted: type[T]) -> T:
+    """The body of a request in its type. Raises Refusal with one sentence for anything that is not of it.
+
+    Stricter than a handler's own `data` argument, which takes the text "5" for the number 5.
+    """
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except MISREADING as error:
+        raise Refusal("malformed", what_is_wrong(error, wanted)) from None
+
+
+def answer(status: int, code: str, sentence: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A refusal as it is sent."""
+    body = encode(Problem(code, _sentence(sentence)))
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+def _sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def refused(request: AnyRequest, error: UserError) -> Response[bytes]:
+    """Something was asked for that cannot be done."""
+    code = str(getattr(error, "code", "seat" if isinstance(error, SeatError) else REFUSED))
+    status = STATUS.get(code, 400)
+    _count(request, code)
+    return answer(status, code, str(error), {"Retry-After": "60"} if status in (429, 503) else None)
+
+
+def misread(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """What was sent is not of its type."""
+    _count(request, "malformed")
+    return answer(400, "malformed", what_is_wrong(error))
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses. Its own text is not told: it holds the path, and the names of our types."""
+    status = error.status_code
+    if status >= 500 and status != HTTPStatus.SERVICE_UNAVAILABLE:
+        return unexpected(request, error)
+    code, sentence = _HTTP.get(status, (REFUSED, "The request cannot be followed; see GET /api/schema."))
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        sentence = _of_argument(error.extra[0]) or sentence
+    _count(request, code)
+    # Of the headers only those that belong to the status: which methods there are, when to come again.
+    kept = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
+    return answer(status, code, sentence, kept)
+
+
+def _of_argument(extra: dict[str, Any]) -> str:
+    """What the framework found wrong with an argument."""
+    message = str(extra.get("message", ""))
+    key = str(extra.get("key", "")).removeprefix("data")
+    path = f" - at `$.{key}`" if key and not message.startswith("Object ") else ""
+    return what_is_wrong(msgspec.ValidationError(message + path)) if message else ""
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A bug of ours: the log has it under a number, and only the number is told."""
+    report = secrets.token_hex(4)
+    metrics = _metrics(request)
+    if metrics is not None:
+        metrics.errors.inc()
+    log.error(
+        "unexpected error",
+        report=report,
+        method=request.method,
+        route=request.scope.get("path_template", ""),
+        exc_info=error,
+    )
+    return answer(500, "error", f"Something went wrong here, and it is not your fault; it is noted as {report}.")
+
+
+def _metrics(request: AnyRequest) -> Metrics | None:
+    found = request.app.state.get("metrics")
+    return found if isinstance(found, Metrics) else None
+
+
+def _count(request: AnyRequest, code: str) -> None:
+    metrics = _metrics(request)
+    if metrics is not None:
+        metrics.refused(code)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    UserError: refused,
+    msgspec.MsgspecError: misread,
+    HTTPException: http_error,
+    Exception: unexpected,
+}
+"""For Litestar's `exception_handlers`."""

@@ -1,0 +1,43 @@
+"""How an application of ours is run: the same event loop and the same settings of uvicorn for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import uvicorn
+
+from boothill.server import logs
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """An event loop, of the fast kind where there is one."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+def uvicorn_config(app: Any, host: str, port: int, *, max_message_bytes: int, drain_seconds: float) -> uvicorn.Config:
+    """uvicorn's settings for an application of ours. Who is behind a proxy `guards.address_of` finds out."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=max_message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=max(1, round(drain_seconds)),
+        **logs.UVICORN,
+    )
+
+
+def address_of(server: uvicorn.Server) -> str:
+    """Where a server listens, as a URL without a path."""
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

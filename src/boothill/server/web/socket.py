@@ -1,0 +1,168 @@
+"""A person's WebSocket: what comes in is checked and handed to the keeper of the table, what goes out takes a line."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from boothill.kernel.errors import UserError
+from boothill.server.commands import sentence
+from boothill.server.guards import Guards, address_of, same_origin
+from boothill.server.house import House
+from boothill.server.keeper import Keeper
+from boothill.server.member import Member, Refusal
+from boothill.server.metrics import Metrics
+from boothill.server.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
+from boothill.server.web.line import POLICY, TRY_AGAIN, Line
+from boothill.server.web.wording import MISREADING, what_is_wrong
+
+log = structlog.get_logger(__name__)
+
+HELLO_SECONDS = 10.0
+"""How long a connection may take to say who it is."""
+MOST_IGNORED = 100
+"""Messages of a connection that is too fast which are ignored before it is closed."""
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Gone(Exception):
+    """The client has gone."""
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: Socket) -> None:
+    """Play at a table, or look on."""
+    state = socket.app.state
+    table: str = socket.path_params["table"]
+    guards: Guards = state.guards
+    address = address_of(socket.scope, state.config.trust_proxy)
+    origin = socket.headers.get("origin")
+    await socket.accept()
+    line = Line()
+    writer = asyncio.create_task(line.carry(socket))
+    if not same_origin(origin, socket.headers.get("host", ""), state.config.origins):
+        _refuse(line, "origin", "this page belongs to another site; open the table on its own", None)
+        await _finish(writer)
+        return
+    try:
+        guards.connections.enter(address)
+    except Refusal as error:
+        _refuse(line, error.code, str(error), 30.0)
+        await _finish(writer)
+        return
+    try:
+        await _converse(socket, table, line, writer, guards, address)
+    finally:
+        guards.connections.leave(address)
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def _converse(
+    socket: Socket, table: str, line: Line, writer: asyncio.Task[None], guards: Guards, address: str
+) -> None:
+    house: House = socket.app.state.house
+    metrics: Metrics = socket.app.state.metrics
+    member = Member(line.send, line.close)
+    try:
+        hello = await asyncio.wait_for(_hello(socket), HELLO_SECONDS)
+        keeper = await house.join(table, member, hello)
+    except Gone:
+        return
+    except TimeoutError:
+        _refuse(line, "no_hello", "you have not said hello; send it first, within ten seconds", None)
+        await _finish(writer)
+        return
+    except UserError as error:
+        code = error.code if isinstance(error, Refusal) else "trouble"
+        _refuse(line, code, str(error), 2.0 if code in ("closing", "trouble") else None)
+        await _finish(writer)
+        return
+    connections = metrics.people if member.seat >= 0 else metrics.spectators
+    connections.inc()
+    bucket = guards.bucket(time.monotonic())
+
+    def may_say(now: float) -> bool:
+        return guards.may_say(bucket, address, now)
+
+    reader = asyncio.create_task(_read(socket, keeper, member, line, may_say, metrics))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        keeper.part(member)
+        connections.dec()
+        reader.cancel()
+        with suppress(asyncio.CancelledError, Gone):
+            await reader
+
+
+async def _read(
+    socket: Socket,
+    keeper: Keeper,
+    member: Member,
+    line: Line,
+    may_say: Callable[[float], bool],
+    metrics: Metrics,
+) -> None:
+    """Hand over what the client says until it goes."""
+    ignored = 0
+    while True:
+        text = await _receive(socket)
+        received = time.monotonic()
+        metrics.messages.inc()
+        if not may_say(received):
+            ignored += 1
+            if ignored == 1:
+                line.send(encode(Refused(code="too_fast", message="You are too fast; slow down and say it again.")))
+            elif ignored > MOST_IGNORED:
+                _refuse(line, "too_fast", "you do not slow down; come again in a minute", 60.0)
+                return
+            continue
+        ignored = 0
+        try:
+            message = decode_client(text)
+        except MISREADING as error:
+            metrics.refused("malformed")
+            line.send(encode(Refused(code="malformed", message=what_is_wrong(error, ClientMessage))))
+            continue
+        keeper.post(member, message, received)
+        if keeper.ended:
+            return
+
+
+async def _hello(socket: Socket) -> Hello:
+    """The first message. Raises Refusal if it is anything but a hello."""
+    try:
+        message: Said = decode_client(await _receive(socket))
+    except MISREADING as error:
+        raise Refusal("malformed", what_is_wrong(error, ClientMessage)) from None
+    if not isinstance(message, Hello):
+        raise Refusal("no_hello", "you have not said hello; send it before anything else")
+    return message
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    message: Any = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise Gone
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _refuse(line: Line, code: str, message: str, retry: float | None) -> None:
+    line.send(encode(Closing(code=code, message=sentence(UserError(message)), retry=retry)))
+    line.close(POLICY if retry is None else TRY_AGAIN)
+
+
+async def _finish(writer: asyncio.Task[None]) -> None:
+    with suppress(Exception):
+        await writer

@@ -1,0 +1,177 @@
+"""Views as clients get them: what the viewer's own view says, and nothing else."""
+
+import json
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boothill.bang.distance import distance, in_range
+from boothill.bang.game import new_match as new_card_match
+from boothill.bang.setup import TableOptions
+from boothill.bang.state import Table
+from boothill.dice.game import new_match as new_dice_match
+from boothill.dice.resolving import places_apart, targets
+from boothill.dice.rolling import PLACES, locked
+from boothill.dice.setup import DiceOptions
+from boothill.dice.terms import ONE, ROLLING, TWO
+from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.server.interpret import interpreter_of
+from support.games import ALL_SETS, both_games, decisions, each_game, law, luck, new_match
+from support.tales import rush
+from support.worlds import two_worlds, viewers
+
+ADDED = {"distances", "in_range", "prices", "targets", "locked"}
+"""What a client must not compute, and no view of the engine says."""
+
+
+def shown(match, viewer):
+    return interpreter_of(match.game.id).view(match, viewer)
+
+
+@both_games
+@law(12)
+@given(st.data(), luck())
+def test_everybody_gets_his_own_view_without_the_memory(some, data, seed):
+    options = data.draw(some)
+    match = new_match(options)
+    interpreter = interpreter_of(match.game.id)
+    everybody = (*viewers(options), EVERYTHING)
+    fields = {}
+
+    def look():
+        seen = interpreter.views(match, everybody)
+        for viewer, said in zip(everybody, seen, strict=True):
+            assert said == interpreter.view(match, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(said)) == said
+            own = match.view(viewer).dump()
+            del own["deeds"]
+            if match.game.id == "dice":
+                own["spent"] = [die for die in range(5) if own["spent"] >> die & 1]
+            assert {field: value for field, value in said.items() if field not in ADDED} == own
+            names = list(said), [list(player) for player in said["players"]]
+            assert fields.setdefault(viewer, names) == names, "the fields of a viewer's view change"
+
+    for decision in decisions(match, seed):
+        if decision.number % 3 == 1:
+            look()
+    look()
+
+
+@both_games
+@law(12)
+@given(st.data(), luck(), luck())
+def test_a_view_does_not_depend_on_what_is_hidden(some, data, seed, deal):
+    options = data.draw(some)
+    match = new_match(options)
+    for decision in decisions(match, seed):
+        if decision.number % 7 == 1:
+            for viewer in viewers(options):
+                here, there = two_worlds(match, viewer, deal)
+                assert shown(here, viewer) == shown(there, viewer)
+
+
+@law(8)
+@given(st.sampled_from([5, 7, 8]), st.sampled_from([("base",), ALL_SETS]), luck())
+def test_distances_and_range_are_those_of_the_rules(players, sets, seed):
+    match = new_match(TableOptions(players, sets=sets, seed=seed))
+    for _ in decisions(match, seed):
+        t = match.state
+        for me in range(players):
+            said = shown(match, me)
+            if me not in t.seats:
+                assert (said["distances"], said["in_range"]) == ([None] * players, [])
+                continue
+            others = [seat for seat in t.seats if seat != me]
+            assert {seat: far for seat, far in enumerate(said["distances"]) if far is not None} == {
+                seat: distance(t, me, seat) for seat in others
+            }
+            assert said["in_range"] == sorted(in_range(t, me))
+        assert not ADDED & set(shown(match, SPECTATOR))
+
+
+@law(8)
+@given(st.integers(3, 8), luck())
+def test_the_dice_game_says_who_can_be_hit_and_which_dice_lie_fast(players, seed):
+    match = new_match(DiceOptions(players, seed=seed))
+    for _ in decisions(match, seed):
+        t = match.state
+        for me in range(players):
+            said = shown(match, me)
+            living = me in t.seats
+            assert said["targets"] == {
+                "one": list(targets(t, me, ONE)) if living else [],
+                "two": list(targets(t, me, TWO)) if living else [],
+            }
+            assert said["distances"] == [
+                places_apart(t.seats, me, seat) if living and seat != me and seat in t.seats else None
+                for seat in range(players)
+            ]
+        said = shown(match, SPECTATOR)
+        assert said["locked"] == (PLACES[locked(t)] if t.phase == ROLLING else [])
+        assert {*said} & ADDED == {"locked"}
+
+
+def test_the_shop_says_what_each_card_costs_the_viewer():
+    story = rush(A="pretty_luzena").ability("B", "pretty_luzena").shop("boots", "shot", "rhum").nuggets(A=3, B=3)
+    story.turn("A")
+    full = [story.t.rules.price_of[card] for card in story.t.piles["shop"]]
+    assert [story.t.profile[seat].discount for seat in range(3)] == [1, 1, 0]
+    assert shown(story.match, 0)["prices"] == [price - 1 for price in full]
+    assert shown(story.match, 1)["prices"] == full, "it is not his turn"
+    assert shown(story.match, 2)["prices"] == full
+    assert "prices" not in shown(story.match, SPECTATOR)
+
+
+@both_games
+@law(10)
+@given(st.data(), luck())
+def test_no_number_stands_where_a_name_is_due(some, data, seed):
+    options = data.draw(some)
+    match = new_match(options)
+    for decision in decisions(match, seed):
+        if decision.number % 5 == 1:
+            for viewer in (SPECTATOR, decision.seat, EVERYTHING):
+                said = shown(match, viewer)
+                marks = said.pop("marks", {}) if viewer == SPECTATOR else {}
+                for player in said["players"]:
+                    for field in ("name", "character"):
+                        assert isinstance(player[field], str)
+                    for field in ("role", "side", "second"):
+                        assert player.get(field) is None or isinstance(player[field], str)
+                    for field in ("abilities", "in_play", "hand"):
+                        assert all(isinstance(one, str) for one in player.get(field) or ())
+                for field in ("hand", "shown", "seen", "fresh", "standing"):
+                    assert all(isinstance(one, str) for one in said.get(field, ()))
+                assert all(isinstance(card, str) for pile in said.get("piles", {}).values() for card in pile)
+                assert isinstance(marks.get("must_play", ""), str)
+                assert isinstance(marks.get("suit", ""), str)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_spectators_view_is_small(seed):
+    for options in (TableOptions(5, seed=seed), DiceOptions(5, seed=seed)):
+        match = new_match(options)
+        for _ in decisions(match, seed):
+            assert len(msgspec.json.encode(shown(match, SPECTATOR))) < 2000
+
+
+@each_game
+def test_the_seed_is_in_no_view(options):
+    secret = 987654321
+    match = new_match(type(options)(5, seed=secret))
+    for viewer in (*viewers(options), EVERYTHING):
+        assert str(secret) not in json.dumps(shown(match, viewer))
+
+
+def test_what_is_shared_is_not_written_to_for_a_viewer():
+    for match in (new_card_match(TableOptions(5, seed=2)), new_dice_match(DiceOptions(5, seed=2))):
+        interpreter = interpreter_of(match.game.id)
+        public, *own = interpreter.views(match, (SPECTATOR, *range(5)))
+        assert public == interpreter.view(match, SPECTATOR)
+        known = [[player["role"] is not None for player in said["players"]] for said in own]
+        sheriff = [player["role"] == "sheriff" for player in public["players"]]
+        assert sum(sheriff) == 1
+        assert known == [[seat == me or sheriff[seat] for seat in range(5)] for me in range(5)]
+        assert isinstance(match.state, Table) == any(said.get("hand") for said in own)

@@ -1,0 +1,149 @@
+"""The outermost layer: headers, pages of others, the line in the log."""
+
+import asyncio
+
+import pytest
+from litestar import Request, Response, WebSocket, get, post, websocket
+from structlog.testing import capture_logs
+
+from boothill.server.config import Config
+from boothill.server.web.headers import guarded
+
+PATHS = ["/", "/about", "/api/catalogue", "/api/nothing", "/healthz", "/metrics", "/robots.txt", "/boom"]
+
+
+@get("/boom", sync_to_thread=False)
+def boom() -> None:
+    raise RuntimeError
+
+
+@post("/api/do", status_code=200, sync_to_thread=False)
+def do() -> str:
+    return "done"
+
+
+@get("/api/tables/{table:str}", sync_to_thread=False)
+def table(request: Request) -> str:
+    return request.path_params["table"]
+
+
+@get("/api/kept", sync_to_thread=False)
+def kept() -> Response[str]:
+    return Response("x", headers={"Cache-Control": "max-age=5"})
+
+
+@websocket("/socket")
+async def socket(socket: WebSocket) -> None:
+    await socket.accept()
+    await socket.send_text("hello")
+    await socket.close()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_has_the_security_headers(serve, path):
+    with serve(boom) as client, capture_logs():
+        headers = client.get(path).headers
+    policy = headers["content-security-policy"].split("; ")
+    assert policy[0] == "default-src 'none'"
+    assert {"script-src 'self'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"} <= set(policy)
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "microphone=()" in headers["permissions-policy"]
+    for name in ("content-security-policy", "cache-control"):
+        assert len(headers.get_list(name)) <= 1
+
+
+def test_what_the_api_answers_is_not_kept_unless_it_says_so(serve):
+    with serve(kept, do, boom) as client, capture_logs():
+        assert client.get("/api/nothing").headers["cache-control"] == "no-store"
+        assert client.post("/api/do").headers["cache-control"] == "no-store"
+        assert client.get("/healthz").headers["cache-control"] == "no-store"
+        assert client.get("/api/kept").headers["cache-control"] == "max-age=5"
+        assert client.get("/api/catalogue").headers["cache-control"] == "public, max-age=300"
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        (None, 200),
+        ("http://boothill.test", 200),
+        ("https://boothill.test", 200),
+        ("https://friend.example", 200),
+        ("https://evil.example", 403),
+        ("null", 403),
+    ],
+)
+def test_pages_of_others_change_nothing(serve, origin, status):
+    with serve(do, origins=("https://friend.example",)) as client:
+        headers = {"origin": origin} if origin else {}
+        response = client.post("/api/do", headers=headers)
+        assert response.status_code == status
+        if status == 403:
+            assert response.json()["code"] == "foreign_origin"
+            assert response.headers["x-content-type-options"] == "nosniff"
+        assert client.get("/api/catalogue", headers=headers).status_code == 200
+
+
+def test_head_is_get_without_a_body(client):
+    head, full = client.head("/api/catalogue"), client.get("/api/catalogue")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["etag"] == full.headers["etag"]
+    assert head.headers["content-length"] == full.headers["content-length"]
+    assert client.head("/nothing").status_code == 404
+
+
+def test_head_sends_no_body_whatever_the_server_below_does():
+    sent = []
+
+    async def app(scope, receive, send):
+        assert scope["method"] == "GET"
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
+        await send({"type": "http.response.body", "body": b"text"})
+
+    async def send(message):
+        sent.append(message)
+
+    scope = {"type": "http", "method": "HEAD", "path": "/", "headers": []}
+    asyncio.run(guarded(app, Config(db="x"))(scope, None, send))
+    assert [message.get("body") for message in sent] == [None, b""]
+    assert scope["method"] == "HEAD"
+
+
+def test_sockets_go_through(serve):
+    with serve(socket) as client, client.websocket_connect("/socket") as opened:
+        assert opened.receive_text() == "hello"
+
+
+def test_requests_are_logged_by_their_route_when_debugging(serve):
+    with serve(table, log_level="debug") as client, capture_logs() as logged:
+        client.get("/api/tables/abcdef23456?x=hushhush")
+        client.get("/t/abcdef23456")
+        client.head("/api/rules/BASE-BEER")
+    found = [(line["event"], line["method"], line["route"], line["status"]) for line in logged]
+    assert found == [
+        ("request", "GET", "/api/tables/{table}", 200),
+        ("request", "GET", "", 404),
+        ("request", "HEAD", "/api/rules/{rule}", 200),
+    ]
+    assert "abcdef" not in str(logged)
+    assert "hushhush" not in str(logged)
+    assert all(line["log_level"] == "debug" and line["ms"] >= 0 for line in logged)
+
+
+def test_requests_are_not_logged_otherwise(serve):
+    with serve() as client, capture_logs() as logged:
+        client.get("/api/rules")
+    assert logged == []
+
+
+def test_what_is_no_request_is_handed_on_untouched():
+    seen = []
+
+    async def app(scope, receive, send):
+        seen.append((scope, receive, send))
+
+    call = ({"type": "lifespan"}, object(), object())
+    asyncio.run(guarded(app, Config(db="x"))(*call))
+    assert seen == [call]
