@@ -280,15 +280,21 @@ class Town:
         self.newcomers = Newcomers()
         coming = asyncio.create_task(asyncio.to_thread(self.newcomers.go_on, self.server, Random(number), 30))
         playing = [asyncio.create_task(person.play(self.luck, news, rematch=True)) for person in self._people()]
-        if number % 2:
-            for _ in range(self.luck.randrange(1, 2000)):
-                await news.get()
-        else:
-            # The moment is to be any, also one at which nobody hears anything.
-            await asyncio.sleep(self.luck.uniform(0.01, 1.0))
+        moment = asyncio.create_task(self._moment(number, news))
+        await asyncio.wait([moment, *playing], return_when=asyncio.FIRST_COMPLETED)
+        assert moment.done() or any(task.exception() for task in playing if task.done())
+        moment.cancel()
         self.server.kill()
         self.kills += 1
         await asyncio.gather(coming, *playing)
         self.updates += sum(len(person.client.messages) for person in self._people() if person.client is not None)
         for table in self.tables:
             table.settle()
+
+    async def _moment(self, number: int, news: asyncio.Queue[None]) -> None:
+        """Some updates, or some time: it is to be any moment, also one at which nobody hears anything."""
+        if number % 2 == 0:
+            await asyncio.sleep(self.luck.uniform(0.01, 1.0))
+            return
+        for _ in range(self.luck.randrange(1, 2000)):
+            await news.get()

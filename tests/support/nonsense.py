@@ -345,7 +345,7 @@ def deep(pick: Pick) -> str:
     opened, shut = pick.one(_NESTS)
     most = (MOST_MESSAGE - 600) // len(opened + shut)
     depth = pick.number(1, 20) if pick.coin() else pick.number(20, most)
-    inside = pick.one(("1", "null", '"ping"', '{"type":"ping"}', ""))
+    inside = pick.one(("1", "null", '"pong"', '{"type":"ping"}', ""))
     return pick.one(_AROUND_NESTS).format(opened * depth + inside + shut * depth)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -113,13 +114,21 @@ class Party:
             await self.hear(client, wanted)
 
     async def drain(self) -> None:
-        """Let everybody hear what has been said by now."""
-        for client in self.everybody:
+        """Let everybody hear what has come of all that was said by now, whoever said it."""
+        for client in self.everybody * 2:
             await client.drain()
 
     async def settle(self) -> None:
         """Let everybody listen until one of them is asked a question that is not answered yet, or the game is over."""
-        await self.all_hear(self._settled)
+        while True:
+            await self.all_hear(self._settled)
+            # Who has just come back may know more than the others: a bot has answered for him in the meantime.
+            newest = max(map(_progress, self.everybody))
+            behind = [client for client in self.everybody if _progress(client) < newest]
+            if not behind:
+                return
+            for client in behind:
+                await client.receive()
 
     def _settled(self, client: Client) -> bool:
         asked = client.asked
@@ -169,6 +178,14 @@ class Party:
     async def standing(self) -> list[Message]:
         """What everybody is shown who comes in now: first the spectator, then all who have a seat."""
         return [known(await self.look(seat)) for seat in (None, *sorted(self.tokens))]
+
+
+def _progress(client: Client) -> float:
+    """How far the game has come, as far as somebody knows."""
+    if client.result is not None or client.asked is None:
+        return math.inf
+    question: int = client.asked["question"]
+    return question
 
 
 def known(client: Client) -> Message:

@@ -27,6 +27,26 @@ from boothill.bang.terms import (
 from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.roles import roles_known_to
 
+Private = tuple[tuple[int, ...], tuple[Card, ...], tuple[Card, ...], tuple[int, ...]]
+"""(role of each seat, own hand, cards looked at, second character of each seat); HIDDEN where the viewer knows none."""
+
+
+def private_part(t: Table, seat: Seat) -> Private:
+    """All that tells the view of one seat from that of another: the roles it knows (BASE-SET-3), its hand, the cards
+    set aside for it to look at, and the second characters it has seen (BASE-SET-5).
+    """
+    hand = tuple(t.hand[seat]) if seat >= 0 else ()
+    aside = tuple(t.aside) if (seat == t.looker and seat >= 0) or seat == EVERYTHING else ()
+    if seat == EVERYTHING or t.phase == OVER:
+        return t.role, hand, aside, tuple(t.second)
+    second = tuple(
+        [
+            t.second[owner] if seen and seen + (owner == seat) > SEEN_BY_OWNER else HIDDEN
+            for owner, seen in enumerate(t.second_known)
+        ]
+    )
+    return roles_known_to(t, seat, t.face_up), hand, aside, second
+
 
 class View:
     """Public facts, the seat's own hand and role, and nothing else (GEN-6).
@@ -85,21 +105,16 @@ class View:
         self.rules: Ruleset = t.rules
         self.seat = seat
         self.names = t.names
-        all_seen = seat == EVERYTHING or t.phase == OVER
-        self.role: tuple[int, ...]
-        """Role of each seat, HIDDEN where the viewer does not know it (BASE-SET-3)."""
-        self.role = t.role if all_seen else roles_known_to(t, seat, t.face_up)
+        self.role, self.hand, self.aside, self.second = private_part(t, seat)
         self.character = tuple(t.character)
         self.abilities = tuple(t.abilities)
         """Whose abilities each seat has."""
         self.life = tuple(t.life)
         self.max_life = tuple(t.max_life)
         self.hand_sizes = tuple([len(cards) for cards in t.hand])
-        self.hand: tuple[Card, ...] = tuple(t.hand[seat]) if seat >= 0 else ()
         self.hands: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.hand)) if seat == EVERYTHING else ()
         self.play: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.play))
         self.limbo = tuple(t.limbo)
-        self.aside = tuple(t.aside) if (seat == t.looker and seat >= 0) or seat == EVERYTHING else ()
         self.seats = t.seats
         self.eliminated = tuple(t.eliminated)
         self.killed_by = tuple(t.killed_by)
@@ -115,17 +130,6 @@ class View:
         """The shadow whose turn it is, -1 if there is none."""
         self.sides = t.sides
         """The role whose goal an eliminated Renegade serves, HIDDEN for all others (SH-15)."""
-        self.second: tuple[int, ...]
-        """Second character of each seat, HIDDEN where the viewer has not seen it (BASE-SET-5)."""
-        if all_seen:
-            self.second = tuple(t.second)
-        else:
-            self.second = tuple(
-                [
-                    t.second[owner] if seen and seen + (owner == seat) > SEEN_BY_OWNER else HIDDEN
-                    for owner, seen in enumerate(t.second_known)
-                ]
-            )
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
         self.discard_top = t.discard[-1] if t.discard else NO_CARD

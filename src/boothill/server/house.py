@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from random import SystemRandom
+from random import Random
 from typing import TypeVar
 
 import structlog
@@ -81,7 +82,7 @@ class House:
             absence=config.absence,
         )
         self._words = BannedWords.read(config.banned_words)
-        self._chance = SystemRandom()
+        self._chance = Random(secrets.randbits(256))
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._open = 0
@@ -295,11 +296,15 @@ class House:
 
     async def _clean_up(self) -> None:
         """Put tables away that nobody is at, and close those nobody has been at for long."""
+        next_sweep = self.clock.now() + HOUR
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.put_away()
                 await self.expire()
+                if self.clock.now() >= next_sweep:
+                    gc.collect()
+                    next_sweep = self.clock.now() + HOUR
             except Exception:
                 log.exception("janitor failed")
 

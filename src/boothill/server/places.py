@@ -65,7 +65,7 @@ def take(row: TableRow, name: str, wanted: int | None) -> tuple[int, str]:
     seat = _free_seat(row, wanted)
     token = new_token()
     place = row.seats[seat]
-    place.name, place.bot, place.muted, place.token_hash = name, "", False, token_hash(token)
+    row.seats[seat] = SeatRow(name, token_hash=token_hash(token), wins=place.wins)
     if not 0 <= row.host < len(row.seats) or not row.seats[row.host].is_person:
         row.host = seat
     return seat, token

@@ -69,6 +69,7 @@ class SendChat(Said, tag="chat"):
     """A line to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=4 * MOST_TEXT)]
+    """As it is typed; it is cleaned and cut to 200 characters."""
 
 
 class Ready(Said, tag="ready"):
@@ -97,6 +98,7 @@ class Hurry(Said, tag="hurry"):
     """Whether bots need not think; it counts once all people at the table who are there say so."""
 
     on: bool
+    """False if they shall think again."""
 
 
 class Watch(Said, tag="watch"):
@@ -436,6 +438,7 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """POST /api/tables/ID/reports: something went wrong here. Kept with the place in the game's record."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    """What went wrong, in one's own words."""
     token: Token | None = None
 
 

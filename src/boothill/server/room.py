@@ -97,7 +97,6 @@ class Room:
             self._lost[seat] = now
         if play is not None and not play.over:
             self.ask()
-            self._left_asleep = self.question.total if self.question is not None else None
 
     # ---- who is there
 
@@ -380,12 +379,14 @@ class Room:
         self.question = Question(
             decision.number,
             decision.seat,
-            decision.hidden,
+            decision.hidden and not decision.main,  # in his own turn everybody plays as fast as he likes
             self.row.settings.timers.seconds(decision.kind, sort),
             self.clock.now(),
             self.pace,
             self.chance,
         )
+        if self.asleep:
+            self._left_asleep = self.question.total
 
     def check_answer(self, member: Member, game: int, number: int) -> Question:
         """The open question, if it is this one and asked of this member. Raises Refusal."""

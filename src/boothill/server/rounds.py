@@ -51,7 +51,7 @@ def begin(room: Room) -> None:
     row = room.row
     check(row.settings)
     settings, last = row.settings, room.play
-    goes_on = row.status == OVER and last is not None and row.series_game < settings.games
+    goes_on = row.status == OVER and last is not None and 0 < row.series_game < settings.games
     if row.status == OVER:
         for seat in set(places.people(row)) - room.there():
             places.stand_in(row, seat, settings.bot)

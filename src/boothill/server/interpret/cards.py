@@ -37,7 +37,7 @@ from boothill.bang.terms import (
     Option,
     Seat,
 )
-from boothill.bang.view import View
+from boothill.bang.view import View, private_part
 from boothill.bang.warnings import warnings
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
@@ -86,7 +86,7 @@ class CardInterpreter(Interpreter):
         t = match.state
         shown = View(t, SPECTATOR)
         public = _dumped(shown)
-        return [public if seat == SPECTATOR else _as_seen(View(t, seat), shown, public) for seat in viewers]
+        return [public if seat == SPECTATOR else _as_seen(t, seat, shown, public) for seat in viewers]
 
     def layouts(self, match: Match[Any]) -> Layouts:
         """Those of the core and of the table's sets."""
@@ -132,8 +132,9 @@ class CardInterpreter(Interpreter):
 
 
 def _table_options(settings: Settings, names: Sequence[str], seed: int) -> TableOptions:
-    known = known_sets()
-    for set_id in settings.sets:
+    others = [set_id for set_id in settings.sets if set_id not in BUILT_IN]
+    known = known_sets() if others else ()  # which reads many files, to find what is installed
+    for set_id in others:
         if set_id not in known:
             raise SettingsError(f"there is no set {set_id!r} here; there are {', '.join(known)}")
     check_names(settings, names)
@@ -201,51 +202,52 @@ def _dumped(view: View) -> Json:
     return said
 
 
-def _as_seen(view: View, shown: View, public: Json) -> Json:
+def _as_seen(t: Table, me: Seat, shown: View, public: Json) -> Json:
     """What a viewer sees; `public` is what everybody does, made from the view `shown`."""
-    names, me = view.rules.card_names, view.seat
+    names = shown.rules.card_names
+    roles, hand, aside, second = private_part(t, me)
     said = public.copy()
     said["seat"] = me
-    said["hand"] = [names[card] for card in view.hand]
-    said["seen"] = [names[card] for card in view.aside]
-    if me == EVERYTHING or view.role != shown.role or view.second != shown.second:
+    said["hand"] = [names[card] for card in hand]
+    said["seen"] = [names[card] for card in aside]
+    if me == EVERYTHING or roles != shown.role or second != shown.second:
+        hands = View(t, me).hands if me == EVERYTHING else ()
         said["players"] = [
-            _player(view, seat, player)
-            if me == EVERYTHING or view.role[seat] != shown.role[seat] or view.second[seat] != shown.second[seat]
+            _player(shown.rules, player, roles[seat], second[seat], hands[seat] if hands else None)
+            if hands or roles[seat] != shown.role[seat] or second[seat] != shown.second[seat]
             else player
             for seat, player in enumerate(public["players"])
         ]
     if me >= 0:
-        living = me in view.seats
+        living = me in shown.seats
         distances = [
-            view.distance(me, seat) if living and seat != me and seat in view.seats else None
-            for seat in range(len(view.names))
+            shown.distance(me, seat) if living and seat != me and seat in shown.seats else None
+            for seat in range(len(shown.names))
         ]
         said["distances"] = distances
-        reach = view.profile[me].range
+        reach = shown.profile[me].range
         said["in_range"] = [seat for seat, far in enumerate(distances) if far is not None and far <= reach]
-        if SHOP in view.piles:
-            said["prices"] = [_price(view, card) for card in view.piles[SHOP]]
+        if SHOP in shown.piles:
+            said["prices"] = [_price(shown, me, card) for card in shown.piles[SHOP]]
     return said
 
 
-def _player(view: View, seat: Seat, public: Json) -> Json:
+def _player(rules: Ruleset, public: Json, role: int, second: int, hand: Sequence[Card] | None) -> Json:
     """A player of whom the viewer knows more than everybody does."""
-    role, second = view.role[seat], view.second[seat]
     return {
         **public,
         "role": ROLES[role] if role >= 0 else None,
-        "second": view.rules.characters[second].id if second >= 0 else None,
-        "hand": [view.rules.card_names[card] for card in view.hands[seat]] if view.hands else None,
+        "second": rules.characters[second].id if second >= 0 else None,
+        "hand": None if hand is None else [rules.card_names[card] for card in hand],
     }
 
 
-def _price(view: View, card: Card) -> int:
-    """What equipment in the shop costs the viewer: less than others if it is his turn and he has a discount."""
-    kind, me = view.rules.kinds[view.rules.kind_of[card]], view.seat
-    if me != view.active:
+def _price(shown: View, me: Seat, card: Card) -> int:
+    """What equipment in the shop costs a player: less than others if it is his turn and he has a discount."""
+    kind = shown.rules.kinds[shown.rules.kind_of[card]]
+    if me != shown.active:
         return kind.price
-    return price_for(kind, view.tokens[NUGGETS][me], view.profile[me], view.marks)
+    return price_for(kind, shown.tokens[NUGGETS][me], shown.profile[me], shown.marks)
 
 
 # ---- options -----------------------------------------------------------------------------------------------------
@@ -270,7 +272,7 @@ def _option(view: View, terms: Glossary, decision: Decision, option: Option) -> 
     elif pick == FROM_HAND:
         said["pick"] = HAND
     if verb == BUY and decision.main:  # otherwise it has been paid for
-        said["price"] = _price(view, card)
+        said["price"] = _price(view, view.seat, card)
     elif verb == REMOVE:
         said["price"] = removal_price(view.rules.kinds[kind])
     return said

@@ -24,7 +24,7 @@ from boothill.server.metrics import Metrics
 from boothill.server.store.store import Store
 from boothill.server.web import catalogue, lobby, pages, problems
 from boothill.server.web.headers import guarded
-from boothill.server.web.running import address_of, new_loop, uvicorn_config
+from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
 
 log = structlog.get_logger(__name__)
@@ -129,6 +129,7 @@ async def _serve(config: Config) -> int:
             house,
             guards,
         )
+        spare_collections()
         await server.serve([listener])
         return 0 if server.started else 1
     finally:

@@ -1,0 +1,74 @@
+"""What bot people understand is what servers say."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from boothill.server import protocol
+from boothill.server.load import hearing
+from boothill.server.load.person import READY, START
+from boothill.server.load.plan import Plan
+from boothill.server.web.echo import payload
+from boothill.server.web.lobby import NewTable
+
+TABLE = protocol.TableInfo("t", Plan().settings(), "waiting", 0, [], 0, 0, 0.0)
+YOU = protocol.You(0, True, "seat")
+ASKED = protocol.Asked(17, 2, "play", {"card": "x"}, 5.0, 30.0)
+CHOICES = protocol.Choices([{"verb": "play", "card": "x"}, {"verb": "end"}], {"x": {"reason": "y"}})
+RESULT = protocol.Result([1], 2, "s", "c", {"seed": 2}, "/r")
+GAME = protocol.GameInfo(3, "r", "e", "c", 0.0)
+
+MESSAGES = [
+    protocol.Snapshot(protocol=1, table=TABLE, you=YOU),
+    protocol.Snapshot(protocol=1, table=TABLE, you=YOU, game=GAME, view={"a": [1]}, asked=ASKED, choices=CHOICES),
+    protocol.Update(game=3, events=[{"number": 1}], changes={"turn": 2}, asked=ASKED, choices=CHOICES),
+    protocol.Update(game=3, events=[], changes={}, result=RESULT),
+    protocol.AskedAgain(game=3, asked=ASKED),
+    protocol.TableNews(table=TABLE),
+    protocol.YouNews(you=YOU),
+    protocol.Emoted(seat=1, emote="hello"),
+    protocol.Chatted(line=protocol.ChatLine(0, "Ann", "hi", 0.0)),
+    protocol.Refused(code="stale", message="No."),
+    protocol.Closing(code="restart", message="Bye."),
+    protocol.Pong(n=1),
+]
+
+
+def test_every_message_of_a_server_is_among_these():
+    assert {type(message) for message in MESSAGES} == set(get_args(protocol.ServerMessage))
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
+def test_every_message_of_a_server_is_understood(message):
+    heard = hearing.decode(protocol.encode(message))
+    assert heard.__struct_config__.tag == message.__struct_config__.tag
+    if isinstance(message, (protocol.Snapshot, protocol.Update)) and message.asked is not None:
+        assert heard.asked.question == 17
+        assert len(heard.choices.options) == 2
+    if isinstance(message, protocol.Update):
+        assert heard.game == 3
+        assert (heard.result is None) == (message.result is None)
+    if isinstance(message, protocol.Snapshot) and message.game is not None:
+        assert heard.game.number == 3
+
+
+@pytest.mark.parametrize("said", [READY, START])
+def test_servers_understand_what_bot_people_say(said):
+    assert isinstance(protocol.decode_client(said), protocol.Said)
+
+
+def test_servers_understand_the_settings_of_tables():
+    body = protocol.encode(NewTable(name="Ann", settings=Plan(paced_bots=True, game="dice").settings()))
+    assert msgspec.json.decode(body, type=NewTable).settings.pace == 1.0
+
+
+@pytest.mark.parametrize("asked", [True, False])
+@pytest.mark.parametrize("size", [200, 444, 5000])
+def test_what_the_echo_says_is_as_long_as_it_should_be_and_asks_or_does_not(size, asked):
+    said = payload(size, asked)
+    heard = hearing.decode(said)
+    assert len(said.encode()) == size
+    assert isinstance(heard, hearing.Update)
+    assert (heard.choices is not None) is asked
+    assert heard.result is None
