@@ -12,7 +12,7 @@ from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
 from boothill.server import fair
-from boothill.server.interpret import Interpreter, changes
+from boothill.server.interpret import Interpreter, changes, changes_beside
 from boothill.server.protocol import Choices, GameInfo, Json, Result
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
 
@@ -31,6 +31,8 @@ class Play:
         self.row = row
         self._views: dict[Seat, Json] = {}
         """The view each viewer was shown last."""
+        self._public: Json = {}
+        """The view of everybody when changes were told last."""
         self._told = len(match.events)
         """How many events everybody has been told."""
         self._chance = len(match.chance)
@@ -146,11 +148,14 @@ class Play:
 
     def changes(self, viewers: Sequence[Seat]) -> list[Json]:
         """What has changed in each viewer's view since it was shown last."""
+        public, *views = self.interpreter.views(self.match, (SPECTATOR, *viewers))
+        common = changes(self._public, public)
         found = []
-        for viewer, new in zip(viewers, self.interpreter.views(self.match, viewers), strict=True):
+        for viewer, new in zip(viewers, views, strict=True):
             old = self._views.get(viewer)
             self._views[viewer] = new
-            found.append(changes(old, new) if old is not None else new)
+            found.append(changes_beside(old, new, self._public, public, common) if old is not None else new)
+        self._public = public
         return found
 
     def viewers(self) -> set[Seat]:
