@@ -31,7 +31,7 @@ def merge(view, changes):
 
 
 def choose(view, asked, options):
-    """The index of the answer: the first one nothing speaks against, but no turn is ended while a card can be played."""
+    """The index of the answer: the first one nothing speaks against, and the turn is ended last."""
     sound = [index for index, option in enumerate(options) if "warning" not in option] or range(len(options))
     return min(sound, key=lambda index: (options[index]["verb"] in ("end", "stop", "pass"), index))
 
@@ -57,6 +57,7 @@ def play(server, table, name="Wire bot"):
                 option = choose(view, asked, message["choices"]["options"])
                 answer = {"type": "answer", "game": game, "question": asked["question"], "option": option}
                 socket.send(json.dumps(answer))
+    raise SystemExit("The server has closed the connection.")
 
 
 if __name__ == "__main__":

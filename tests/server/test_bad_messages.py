@@ -250,7 +250,6 @@ def test_what_ends_a_connection_harms_nobody_else(server, runner):
     check_log(server)
 
 
-@pytest.mark.xfail(reason="the web server logs it with a traceback, as if it were an error of its own", strict=True)
 def test_a_text_that_is_not_utf_8_ends_the_connection_and_is_no_error_of_ours(tmp_path, runner):
     """Anybody could fill the log with it."""
 
@@ -412,7 +411,6 @@ def test_bad_requests_are_refused_with_a_problem(server, runner, request):
     print(f"{sent.total()} requests: {dict(sent)}; {dict(statuses)}")
 
 
-@pytest.mark.xfail(reason="PostgreSQL takes no text with a NUL, and nobody keeps it from the database", strict=True)
 def test_a_table_that_cannot_be_is_not_there_on_postgresql_either(tmp_path, runner, postgres_url):
     with serving(tmp_path, db=postgres_url) as server:
         for path, body in (("", None), ("/games", None), ("/games/1/replay", None), ("/seats", {"name": "Zoe"})):

@@ -5,7 +5,6 @@ BOOTHILL_KILLS says how often it is killed, BOOTHILL_SEED from which number the 
 
 import asyncio
 import os
-from random import Random
 
 import pytest
 
@@ -37,7 +36,7 @@ def survive(server, seed, kills):
     """Let people play at all kinds of tables on a server that is killed so often; how it went."""
 
     async def go():
-        town = Town(server, Random(seed))
+        town = Town(server, seed)
         for number, table in enumerate(TABLES):
             town.tables.append(await Table.open(server, 2 + number % 2, **table))
         await town.live(kills)
@@ -52,7 +51,7 @@ def survive(server, seed, kills):
     finally:
         server.kill()
     assert town.kills == kills
-    assert town.seated > 0
+    assert town.seated >= kills
     assert answers > 0
     assert all(table.results for table in town.tables)
     print(f"{town.kills} kills, {town.updates} messages heard, {answers} answers and {town.seated} seats checked")

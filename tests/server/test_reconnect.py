@@ -222,7 +222,7 @@ def test_a_fourth_window_closes_the_first(hasty):
         windows = [await Client.join(server, party.table, party.tokens[0]) for _ in range(3)]
         first = party.clients[0]
         with pytest.raises(ConnectionClosed):
-            await first.until(lambda message: False)
+            await first.drain()
         assert first.closing["code"] == "elsewhere"
         assert first.closing["retry"] is None
         await first.close()

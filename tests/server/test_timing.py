@@ -185,9 +185,7 @@ def test_the_same_test_finds_fifteen_hundredths_of_a_second(case):
     """A test of delays that could not fail would show nothing."""
     found, missing, _ = delays(case, Tattler)
     result = compare(found, missing)
-    print(
-        f"{case}, {GAIN} s quicker without an answer: n = {result.counts}, D = {result.distance:.4f}, p = {result.p:.1e}"
-    )
+    print(f"{case}, {GAIN} s quicker without: n = {result.counts}, D = {result.distance:.4f}, p = {result.p:.1e}")
     assert result.differ, result
 
 

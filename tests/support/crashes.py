@@ -240,15 +240,17 @@ class Newcomers:
 class Town:
     """Several tables on one server, which is killed again and again."""
 
-    def __init__(self, server: Serving, luck: Random) -> None:
+    def __init__(self, server: Serving, seed: int) -> None:
         self.server = server
-        self.luck = luck
+        self.luck = Random(seed)
+        self.moments = Random(seed)
+        """On its own: what else is drawn depends on who comes first."""
         self.tables: list[Table] = []
         self.newcomers = Newcomers()
         self.kills = 0
         self.updates = 0
         self.seated = 0
-        """Seats that were given out while the server was killed, and were still there afterwards."""
+        """Seats that were given out until the server was killed, and were still there afterwards."""
         self.unheard = 0
         """Answers that were kept though nobody had been told of them."""
 
@@ -278,6 +280,7 @@ class Town:
         """Everybody plays; after some updates or some time the server is killed, and all hear what was on its way."""
         news: asyncio.Queue[None] = asyncio.Queue()
         self.newcomers = Newcomers()
+        await asyncio.to_thread(self.newcomers.go_on, self.server, Random(number), 1)  # one at least is there in time
         coming = asyncio.create_task(asyncio.to_thread(self.newcomers.go_on, self.server, Random(number), 30))
         playing = [asyncio.create_task(person.play(self.luck, news, rematch=True)) for person in self._people()]
         moment = asyncio.create_task(self._moment(number, news))
@@ -294,7 +297,7 @@ class Town:
     async def _moment(self, number: int, news: asyncio.Queue[None]) -> None:
         """Some updates, or some time: it is to be any moment, also one at which nobody hears anything."""
         if number % 2 == 0:
-            await asyncio.sleep(self.luck.uniform(0.01, 1.0))
+            await asyncio.sleep(self.moments.uniform(0.01, 1.0))
             return
-        for _ in range(self.luck.randrange(1, 2000)):
+        for _ in range(self.moments.randrange(1, 2000)):
             await news.get()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from support.clients import Client, Message
-from support.serving import Serving
+from support.serving import PATIENCE, Serving
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal")
 
@@ -105,8 +105,9 @@ class Party:
 
     async def hear(self, client: Client, wanted: Callable[[Client], bool]) -> None:
         """Let somebody listen until what he knows is as wanted."""
-        while not wanted(client):
-            await client.receive()
+        async with asyncio.timeout(PATIENCE):  # in all: a table may go on telling what nobody is waiting for
+            while not wanted(client):
+                await client.receive()
 
     async def all_hear(self, wanted: Callable[[Client], bool]) -> None:
         """Let everybody listen until what they know is as wanted."""
@@ -152,11 +153,13 @@ class Party:
 
     async def answer(self, option: int) -> None:
         """Whoever is asked answers, and everybody hears what comes of it."""
-        asked = self.asked.asked
-        assert asked is not None
-        self.answered = asked["question"]
-        await self.asked.answer(option)
+        client = self.asked
+        assert client.asked is not None
+        self.answered = client.asked["question"]
+        refused = len(client.refusals)
+        await client.answer(option)
         await self.settle()
+        assert len(client.refusals) == refused, client.refusals[-1]
 
     async def play_on(self, choose: Chooser, until: Callable[[], bool] = lambda: False, most: int = 100_000) -> int:
         """Play until the game is over, or it is as wanted, or so many answers are given; how many were."""

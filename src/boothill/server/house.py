@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -50,6 +51,7 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without those that look alike: people read links to each other."""
 ID_LENGTH = 12
 """31^12 ids: nobody finds a table by trying."""
+_ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
 TRIES = 3
 """How often a table that is just being put away is asked again."""
 SHOWN_TABLES = 100
@@ -176,7 +178,7 @@ class House:
         return await self.store.games_of(table)
 
     async def _kept(self, table: str) -> TableRow:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if _ID.fullmatch(table) else None
         if row is None:
             raise Refusal("no_such_table", "there is no such table; check the link")
         return row

@@ -34,6 +34,8 @@ _AT_LEAST = {
     "sqlalchemy": logging.WARNING,
     "asyncio": logging.INFO,
 }
+_NO_ERRORS = ("Invalid UTF-8 sequence received from client.",)
+"""What uvicorn reports with a traceback although only a client did something wrong: anybody could fill the log."""
 _TAKEN_OVER = ("litestar", "alembic", "uvicorn.access", *_AT_LEAST)
 
 _RUN = re.compile(r"[A-Za-z0-9_-]{22,}")
@@ -81,12 +83,17 @@ def configure(level: str = "info", form: Literal["json", "text"] = "json", strea
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(least)
+    logging.getLogger("uvicorn.error").addFilter(_is_an_error)
     for name in _TAKEN_OVER:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
         # A level of its own for each: some libraries look at that, not at the one they inherit.
         logger.setLevel(max(least, _AT_LEAST.get(name, least)))
+
+
+def _is_an_error(record: logging.LogRecord) -> bool:
+    return record.msg not in _NO_ERRORS
 
 
 def without_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:

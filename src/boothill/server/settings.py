@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from boothill.bots import bots_of
 from boothill.kernel.errors import UserError
 from boothill.kernel.roles import FEWEST, MOST
+from boothill.server.shown import shown
 
 GameId = Literal["bang", "dice"]
 Seconds = Annotated[float, Meta(ge=5, le=3600)]
@@ -85,4 +86,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def check_bot(game: str, bot: str) -> None:
     """Refuse a bot that does not play this game."""
     if bot not in bots_of(game):
-        raise SettingsError(f"there is no bot {bot!r}; there are {', '.join(bots_of(game))}")
+        raise SettingsError(f"there is no bot '{shown(bot)}'; there are {', '.join(bots_of(game))}")

@@ -47,6 +47,7 @@ from boothill.server.interpret.base import Interpreter, check_names
 from boothill.server.interpret.layouts import Layouts, Names, layouts_of
 from boothill.server.protocol import Choices, Json
 from boothill.server.settings import Settings, SettingsError
+from boothill.server.shown import shown
 
 COMES_BACK = ("returns", "coming_back")
 """The hooks that bring eliminated players back."""
@@ -136,7 +137,7 @@ def _table_options(settings: Settings, names: Sequence[str], seed: int) -> Table
     known = known_sets() if others else ()  # which reads many files, to find what is installed
     for set_id in others:
         if set_id not in known:
-            raise SettingsError(f"there is no set {set_id!r} here; there are {', '.join(known)}")
+            raise SettingsError(f"there is no set '{shown(set_id)}' here; there are {', '.join(known)}")
     check_names(settings, names)
     if settings.badge and SHERIFF not in ROLES_BY_PLAYERS[settings.players]:
         raise SettingsError(f"{settings.players} players have no Sheriff whose badge could pass on; leave it out")

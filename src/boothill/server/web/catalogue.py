@@ -25,6 +25,7 @@ from boothill.server import protocol
 from boothill.server.config import Config
 from boothill.server.member import Refusal
 from boothill.server.settings import Settings
+from boothill.server.shown import shown
 from boothill.server.web.cached import Kept, kept, send_kept
 
 DICE = "dice"
@@ -191,7 +192,7 @@ def check_language(language: str) -> str:
     """The language, if there are names in it. Raises Refusal."""
     if language not in name_languages():
         raise Refusal(
-            "no_such_language", f"there are no names in {_shown(language)}; there are {', '.join(name_languages())}"
+            "no_such_language", f"there are no names in '{shown(language)}'; there are {', '.join(name_languages())}"
         )
     return language
 
@@ -291,7 +292,7 @@ def rules_of(asked: str) -> Kept:
     if rule_id not in _by_id():
         near = difflib.get_close_matches(rule_id[:40], _by_id(), n=3)
         hint = f"the nearest are {', '.join(near)}" if near else "GET /api/rules lists them all"
-        raise Refusal("no_such_rule", f"there is no rule {_shown(asked)}; {hint}")
+        raise Refusal("no_such_rule", f"there is no rule '{shown(asked)}'; {hint}")
     return _rules_of(rule_id)
 
 
@@ -303,10 +304,6 @@ def _about(entry: Entry) -> dict[str, Any]:
         "tags": list(entry.tags),
         "boxes": list(sets_of(entry.id)),
     }
-
-
-def _shown(asked: str) -> str:
-    return repr("".join(letter if letter.isprintable() else "?" for letter in asked[:40]))
 
 
 @cache
@@ -334,7 +331,7 @@ def get_box(request: AnyRequest) -> Response[bytes]:
     """Everything in a box."""
     box: str = request.path_params["box"]
     if box not in BOXES:
-        raise Refusal("no_such_box", f"there is no box {_shown(box)}; there are {', '.join(BOXES)}")
+        raise Refusal("no_such_box", f"there is no box '{shown(box)}'; there are {', '.join(BOXES)}")
     return send_kept(request, contents_of(box, _language(request)))
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from boothill.server.shown import shown
+
 MISREADING = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading JSON into types may raise."""
 
@@ -21,7 +23,6 @@ _TYPES = {
     "object": "an object",
     "null": "null",
 }
-_MOST = 60
 _type_info = cache(inspect.type_info)  # it takes milliseconds, and a client may be wrong many times a second
 _AT = re.compile(r" - at `(?:key in )?\$(.*)`$", re.DOTALL)
 _TYPE = re.compile(r"Expected `([^`]+)`(?:, got `([^`]+)`)?$")
@@ -43,13 +44,13 @@ def what_is_wrong(error: Exception, wanted: Any = None) -> str:
     at = _AT.search(text)
     path = at[1] if at else ""
     text = text[: at.start()] if at else text
-    where = f"'{_short(path.removeprefix('.'))}'" if path else "what is sent"
+    where = f"'{shown(path.removeprefix('.'))}'" if path else "what is sent"
     if found := _MISSING.match(text):
-        return f"The field '{_short(found[1])}'{_inside(path)} is missing; send it too."
+        return f"The field '{shown(found[1])}'{_inside(path)} is missing; send it too."
     if found := _UNKNOWN.match(text):
         known = _fields(wanted, path)
         hint = f"there are {', '.join(known)}" if known else "leave it out"
-        return f"There is no field '{_short(found[1])}'{_inside(path)}; {hint}."
+        return f"There is no field '{shown(found[1])}'{_inside(path)}; {hint}."
     if found := _LENGTH.match(text):
         unit = "characters" if found[1] == "str" else "entries"
         side = "at least" if found[2] == ">=" else "at most"
@@ -60,7 +61,7 @@ def what_is_wrong(error: Exception, wanted: Any = None) -> str:
     if found := _VALUE.match(text):
         values = _values(wanted, path)
         right = f"choose from {', '.join(values)}" if values else "GET /api/schema tells which there are"
-        return f"{_begin(where)} cannot be {_short(found[1])}; {right}."
+        return f"{_begin(where)} cannot be {shown(found[1])}; {right}."
     if found := _TYPE.match(text):
         got = f", not {_typed(found[2])}" if found[2] else ""
         return f"{_begin(where)} has to be {_typed(found[1])}{got}."
@@ -72,17 +73,11 @@ def _typed(names: str) -> str:
 
 
 def _inside(path: str) -> str:
-    return f" in '{_short(path.removeprefix('.'))}'" if path else ""
+    return f" in '{shown(path.removeprefix('.'))}'" if path else ""
 
 
 def _begin(where: str) -> str:
     return f"The field {where}" if where.startswith("'") else "What is sent"
-
-
-def _short(text: str) -> str:
-    """What a client wrote, fit to be shown: not long, and nothing that cannot be seen."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return plain if len(plain) <= _MOST else f"{plain[: _MOST - 3]}..."
 
 
 def _values(wanted: Any, path: str) -> list[str]:
