@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boothill.kernel.errors import UserError
-from boothill.server import places, protocol, rounds
+from boothill.server import places, protocol, rounds, talk
 from boothill.server.member import Member, Refusal
 from boothill.server.names import clean_line
 from boothill.server.places import NOBODY
@@ -54,12 +54,11 @@ def _answer(room: Room, member: Member, message: protocol.Answer) -> None:
 
 
 def _emote(room: Room, member: Member, message: protocol.SendEmote) -> None:
-    room.sign(member, message.emote)
+    talk.sign(room, member, message.emote)
 
 
 def _chat(room: Room, member: Member, message: protocol.SendChat) -> None:
-    name = room.row.seats[member.seat].name if member.seat >= 0 else ""
-    room.say(member, name, clean_line(message.text, room.words))
+    talk.say(room, member, clean_line(message.text, room.words))
 
 
 def _ready(room: Room, member: Member, message: protocol.Ready) -> None:

@@ -14,8 +14,7 @@ import structlog
 
 from boothill.bots import bots_of
 from boothill.kernel.decision import Seat
-from boothill.server import places, protocol
-from boothill.server.guards import Bucket
+from boothill.server import places
 from boothill.server.member import Member, Refusal
 from boothill.server.names import BannedWords
 from boothill.server.pace import Clock, Pace
@@ -26,9 +25,7 @@ from boothill.server.protocol import (
     Asked,
     AskedAgain,
     ChatLine,
-    Chatted,
     Closing,
-    Emoted,
     Heard,
     Hello,
     SeatInfo,
@@ -49,9 +46,6 @@ MOST_LINES = 50
 """Lines of chat a newcomer is shown."""
 MOST_DEVICES = 3
 """Connections one person may have to a table; the oldest is closed for one more."""
-TALK_RATE = 0.5
-TALK_BURST = 6
-"""Lines and signs of one connection: a second in the long run, and at once."""
 ANSWERS_A_WAKE = 16
 """Answers bots may give before what they did is stored and told."""
 
@@ -546,37 +540,7 @@ class Room:
         self.stood_in.clear()
         self.save()
 
-    # ---- talking
-
-    def say(self, member: Member, name: str, text: str) -> None:
-        """Somebody says something. Those who are out and see everything are heard only by their like."""
-        if not self.row.settings.talks:
-            raise Refusal("no_chat", "there is no chat at this table; use the signs instead")
-        self._check_talk(member)
-        line = ChatLine(member.seat, name, text, self.clock.wall(), aside=member.everything)
-        self.lines.append(line)
-        self._to_hearers(member, Chatted(line=line))
-
-    def sign(self, member: Member, emote: protocol.Emote) -> None:
-        """Somebody makes a sign."""
-        if member.seat < 0:
-            raise Refusal("spectator", "spectators make no signs; take a seat first")
-        self._check_talk(member)
-        self._to_hearers(member, Emoted(seat=member.seat, emote=emote, aside=member.everything))
-
-    def _check_talk(self, member: Member) -> None:
-        """Refuse somebody who is muted, or says more than others can read."""
-        if member.seat >= 0 and self.row.seats[member.seat].muted:
-            raise Refusal("muted", "the host has muted you; you can still play")
-        now = self.clock.now()
-        if member.talk is None:
-            member.talk = Bucket(TALK_RATE, TALK_BURST, now)
-        if not member.talk.take(now):
-            raise Refusal("too_fast", "you talk too fast for the others; wait a few seconds")
-
-    def _to_hearers(self, speaker: Member, message: Heard) -> None:
-        said = encode(message)
-        self.outbox += [(member, said) for member in self.members if member.everything or not speaker.everything]
+    # ---- looking on
 
     def watch_everything(self, member: Member) -> None:
         """Somebody who is out wants to see everything from now on."""
