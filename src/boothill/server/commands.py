@@ -13,18 +13,21 @@ from boothill.server.places import NOBODY
 from boothill.server.protocol import Pong, Refused
 from boothill.server.room import Room
 from boothill.server.settings import check_bot
+from boothill.server.shown import sentence
 from boothill.server.store.rows import CLOSED, OVER, WAITING
 
 
-def follow(room: Room, member: Member, message: protocol.Said) -> None:
-    """Follow a message; what cannot be followed is answered with the reason."""
+def follow(room: Room, member: Member, message: protocol.Said) -> str:
+    """Follow a message, or answer it with the reason why not; the code of that reason, nothing if it was followed."""
     try:
         _COMMANDS[type(message)](room, member, message)
+        return ""
     except UserError as error:
         code = error.code if isinstance(error, Refusal) else "refused"
         question = room.question.number if room.question is not None and code in _ABOUT_QUESTIONS else None
         to = message.__struct_config__.tag
-        room.tell(member, Refused(code=code, message=sentence(error), to=str(to), question=question))
+        room.tell(member, Refused(code=code, message=sentence(str(error)), to=str(to), question=question))
+        return code
 
 
 def part(room: Room, member: Member) -> None:
@@ -34,12 +37,6 @@ def part(room: Room, member: Member) -> None:
 
 
 _ABOUT_QUESTIONS = frozenset({"stale", "not_yours", "no_such_option"})
-
-
-def sentence(error: Exception) -> str:
-    """An error as people read it: a sentence, beginning and ending like one."""
-    text = str(error)
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}"
 
 
 # ---- players
@@ -81,8 +78,7 @@ def _leave(room: Room, member: Member, message: protocol.Leave) -> None:
 
 
 def _back(room: Room, member: Member, message: protocol.Back) -> None:
-    _seat(member)
-    room.back(member)
+    room.back(_seat(member))
 
 
 def _more_time(room: Room, member: Member, message: protocol.MoreTime) -> None:
@@ -91,7 +87,7 @@ def _more_time(room: Room, member: Member, message: protocol.MoreTime) -> None:
         raise Refusal("stale", "you have answered already; wait for what comes of it")
     if not question.extend(room.clock.now()):
         raise Refusal("no_more_time", "there is no more time to be had for this question; answer it")
-    room.back(member)
+    room.back(member.seat)
     room.tell_clock()
 
 

@@ -123,7 +123,10 @@ class House:
         rounds.check(wanted.settings)
         name = clean_name(wanted.name, self._words)
         if self._open >= self.config.max_tables:
+            await self._count()  # some may have been closed since
+        if self._open >= self.config.max_tables:
             raise Refusal("too_many_tables", f"{self._open} tables are open, and no more can be kept; try again later")
+        self._open += 1
         now = self.clock.wall()
         row = TableRow(
             id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
@@ -139,7 +142,6 @@ class House:
             rounds.begin(room)
         writes, room.writes = room.writes, []
         await self.store.write(*writes)
-        self._open += 1
         self._keep(room)
         log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
         return Seated(table=room.info(), seat=seat, token=token)
@@ -163,7 +165,7 @@ class House:
     async def look(self, table: str) -> TableInfo:
         """A table as everybody sees it. One that is asleep stays so."""
         if table in self._keepers or table in self._opening:
-            return await self.do(table, Room.info)
+            return await self.do(table, _info)
         return self._room(await self._row(table), None).info()
 
     async def public_tables(self) -> list[TableLine]:
@@ -339,6 +341,11 @@ class House:
         if closed:
             log.info("tables expired", closed=closed)
         return closed
+
+
+def _info(room: Room) -> TableInfo:
+    room.check_open()
+    return room.info()
 
 
 def _line(row: TableRow) -> TableLine:

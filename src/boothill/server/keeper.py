@@ -59,7 +59,12 @@ class Keeper:
 
     def post(self, member: Member, message: Said, received: float) -> None:
         """A message from a client. What comes of it, he hears himself."""
-        self._put((lambda room: commands.follow(room, member, message), None, received))
+        self._put((lambda room: self._follow(room, member, message), None, received))
+
+    def _follow(self, room: Room, member: Member, message: Said) -> None:
+        refused = commands.follow(room, member, message)
+        if refused:
+            self._metrics.refused(refused)
 
     def part(self, member: Member) -> None:
         """A connection has ended."""

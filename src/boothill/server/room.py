@@ -38,6 +38,7 @@ from boothill.server.protocol import (
     encode,
 )
 from boothill.server.question import Question
+from boothill.server.shown import sentence
 from boothill.server.store.rows import BOT, CLOSED, OVER, PERSON, PLAYING, STAND_IN, TableRow, Write
 
 log = structlog.get_logger(__name__)
@@ -124,18 +125,26 @@ class Room:
         others = [other for other in self.members if other.seat == seat >= 0]
         if len(others) >= MOST_DEVICES:
             self.dismiss(others[0], "elsewhere", "you have opened this table too often; the oldest window is closed")
-        if seat >= 0 and self.row.seats[seat].bot:  # he was replaced while he was gone
-            self.row.seats[seat].bot = ""
-            self.save()
-            self._fresh_clock(seat)
+        if seat >= 0 and self.row.seats[seat].bot:
+            self._take_back(seat)
         member.everything = seat >= 0 and self.playing and self.row.seats[seat].saw_game == self.row.game
         if seat >= 0:
             self._lost.pop(seat, None)
-            self.stood_in.discard(seat)
+            self.back(seat)
             self._rouse()
         self.members.append(member)
         self.tell(member, self.snapshot(member, hello.game, hello.seen))
         self.tell_table(but=member)
+
+    def _take_back(self, seat: Seat) -> None:
+        """A person who was replaced by a bot while he was gone is here again."""
+        row = self.row
+        row.seats[seat].bot = ""
+        if row.host == NOBODY or not row.seats[row.host].is_person:
+            row.host = seat
+        self.save()
+        self._fresh_clock(seat)
+        self.tell_clock()
 
     def part(self, member: Member) -> None:
         """Somebody's connection has ended."""
@@ -155,9 +164,9 @@ class Room:
                 self._fall_asleep()
         self.tell_table()
 
-    def dismiss(self, member: Member, code: str, sentence: str) -> None:
+    def dismiss(self, member: Member, code: str, reason: str) -> None:
         """End somebody's connection, with a reason. It would not help to come again."""
-        self.tell(member, Closing(code=code, message=f"{sentence[:1].upper()}{sentence[1:]}."))
+        self.tell(member, Closing(code=code, message=sentence(reason)))
         if member in self.members:
             self.members.remove(member)
             self._forget_views()
@@ -408,15 +417,14 @@ class Room:
             raise Refusal("no_such_option", f"question {number} has no option {index}; choose from 0 to {most}")
         if question.held is not None:
             raise Refusal("stale", f"question {number} is answered already; wait for what comes of it")
-        self.back(member)
+        self.back(member.seat)
         if self.clock.now() < question.earliest:
             question.held = index
         else:
             self._apply(index, PERSON)
 
-    def back(self, member: Member) -> None:
+    def back(self, seat: Seat) -> None:
         """A person takes over from the bot that answered for him."""
-        seat = member.seat
         if seat not in self.stood_in:
             return
         self.stood_in.discard(seat)

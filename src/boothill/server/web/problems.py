@@ -20,6 +20,7 @@ from boothill.server.member import Refusal
 from boothill.server.metrics import Metrics
 from boothill.server.places import SeatError
 from boothill.server.protocol import Problem, encode
+from boothill.server.shown import sentence
 from boothill.server.web.wording import MISREADING, what_is_wrong
 
 AnyRequest = Request[Any, Any, Any]
@@ -68,16 +69,10 @@ def read_body(body: bytes, wanted: type[T]) -> T:
         raise Refusal("malformed", what_is_wrong(error, wanted)) from None
 
 
-def answer(status: int, code: str, sentence: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+def answer(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A refusal as it is sent."""
-    body = encode(Problem(code, _sentence(sentence)))
+    body = encode(Problem(code, sentence(message)))
     return Response(body, status_code=status, media_type="application/json", headers=headers)
-
-
-def _sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def refused(request: AnyRequest, error: UserError) -> Response[bytes]:
@@ -99,13 +94,13 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if status >= 500 and status != HTTPStatus.SERVICE_UNAVAILABLE:
         return unexpected(request, error)
-    code, sentence = _HTTP.get(status, (REFUSED, "The request cannot be followed; see GET /api/schema."))
+    code, message = _HTTP.get(status, (REFUSED, "The request cannot be followed; see GET /api/schema."))
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
-        sentence = _of_argument(error.extra[0]) or sentence
+        message = _of_argument(error.extra[0]) or message
     _count(request, code)
     # Of the headers only those that belong to the status: which methods there are, when to come again.
     kept = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
-    return answer(status, code, sentence, kept)
+    return answer(status, code, message, kept)
 
 
 def _of_argument(extra: dict[str, Any]) -> str:

@@ -13,13 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
-from boothill.server.commands import sentence
 from boothill.server.guards import Guards, address_of, same_origin
 from boothill.server.house import House
 from boothill.server.keeper import Keeper
 from boothill.server.member import Member, Refusal
 from boothill.server.metrics import Metrics
 from boothill.server.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
+from boothill.server.shown import sentence
 from boothill.server.web.line import POLICY, TRY_AGAIN, Line
 from boothill.server.web.wording import MISREADING, what_is_wrong
 
@@ -120,6 +120,7 @@ async def _read(
         received = time.monotonic()
         metrics.messages.inc()
         if not may_say(received):
+            metrics.refused("too_fast")
             ignored += 1
             if ignored == 1:
                 line.send(encode(Refused(code="too_fast", message="You are too fast; slow down and say it again.")))
@@ -159,7 +160,7 @@ async def _receive(socket: Socket) -> str | bytes:
 
 
 def _refuse(line: Line, code: str, message: str, retry: float | None) -> None:
-    line.send(encode(Closing(code=code, message=sentence(UserError(message)), retry=retry)))
+    line.send(encode(Closing(code=code, message=sentence(message), retry=retry)))
     line.close(POLICY if retry is None else TRY_AGAIN)
 
 
