@@ -427,7 +427,8 @@ def test_a_snapshot_brings_the_events_that_were_missed(viewer):
         (1, 5, 6),
         (1, events - 1, events),
         (1, events, events + 1),
-        (1, 0, events - RECENT_EVENTS + 1),
+        (1, 0, 1),
+        (0, 0, events - RECENT_EVENTS + 1),
         (0, 40, events - RECENT_EVENTS + 1),
         (2, 40, events - RECENT_EVENTS + 1),
         (1, events + 1, events - RECENT_EVENTS + 1),
@@ -782,8 +783,8 @@ def test_who_may_talk():
     onlooker = parlour.join()
     parlour.say(onlooker, SendEmote(emote="hello"))
     assert onlooker.refused == "spectator"
-    parlour.say(onlooker, SendChat(text="Nice game"))
-    assert (bob.messages[-1]["line"]["seat"], bob.messages[-1]["line"]["name"]) == (SPECTATOR, "")
+    parlour.say(onlooker, SendChat(text="Shoot Ann"))
+    assert onlooker.refused == "spectator", "he may know more than he sees from there"
     parlour.say(ann, Mute(seat=1))
     assert bob.table["seats"][1]["muted"]
     for message in (SendChat(text="Psst"), SendEmote(emote="angry")):

@@ -17,7 +17,6 @@ from boothill.server import commands, fair, places, rounds
 from boothill.server.interpret import interpreter_of
 from boothill.server.interpret.patch import merged
 from boothill.server.member import Member
-from boothill.server.names import distinct
 from boothill.server.pace import Pace
 from boothill.server.play import Play
 from boothill.server.protocol import Answer, Hello, Said
@@ -205,13 +204,8 @@ class Parlour:
 
     def take(self, name: str, seat: int | None = None) -> int:
         """Take a seat, as the lobby has it done."""
-        room = self.room
-        called = distinct(name, [place.name for place in room.row.seats if place.name])
-        seat, self.tokens[called] = places.take(room.row, called, seat)
-        room.seated(seat)
-        room.save()
-        room.tell_table()
-        room.tell_clock()
+        seat, token = commands.take_seat(self.room, name, seat)
+        self.tokens[self.room.row.seats[seat].name] = token
         self.flush()
         return seat
 

@@ -8,7 +8,7 @@ from typing import Any
 from boothill.kernel.errors import UserError
 from boothill.server import places, protocol, rounds, talk
 from boothill.server.member import Member, Refusal
-from boothill.server.names import clean_line
+from boothill.server.names import clean_line, distinct
 from boothill.server.places import NOBODY
 from boothill.server.protocol import Pong, Refused
 from boothill.server.room import Room
@@ -19,6 +19,8 @@ from boothill.server.store.rows import CLOSED, OVER, WAITING
 
 def follow(room: Room, member: Member, message: protocol.Said) -> str:
     """Follow a message, or answer it with the reason why not; the code of that reason, nothing if it was followed."""
+    if member not in room.members:
+        return ""  # he was sent away while this was on its way
     try:
         _COMMANDS[type(message)](room, member, message)
         return ""
@@ -28,6 +30,19 @@ def follow(room: Room, member: Member, message: protocol.Said) -> str:
         to = message.__struct_config__.tag
         room.tell(member, Refused(code=code, message=sentence(str(error)), to=str(to), question=question))
         return code
+
+
+def take_seat(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
+    """Seat somebody whose name has been cleaned: the seat, and its token. Raises UserError."""
+    room.check_open()
+    called = distinct(name, [place.name for place in room.row.seats if place.name])
+    out = [seat for seat in range(len(room.row.seats)) if room.out_for_good(seat)]
+    seat, token = places.take(room.row, called, wanted, out)
+    room.seated(seat)
+    room.save()
+    room.tell_table()
+    room.tell_clock()
+    return seat, token
 
 
 def part(room: Room, member: Member) -> None:
@@ -191,6 +206,11 @@ def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
                 place.bot = message.settings.bot
     room.row.settings = message.settings
     room.row.series_game = 0
+    room.ready.clear()
+    room.keep.clear()
+    if not message.settings.spectators:
+        for spectator in [other for other in room.members if other.seat < 0]:
+            room.dismiss(spectator, "no_spectators", "this table wants no spectators any more")
     rounds.reorder(room, order)
     room.save()
     room.tell_table()

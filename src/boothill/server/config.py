@@ -66,7 +66,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         tuple[str, ...], _is("addresses and networks that may read /metrics; figures tell who is a bot")
     ] = ("127.0.0.0/8", "::1")
 
-    max_tables: Annotated[int, _is("tables that may be open", ge=1, le=1_000_000)] = 2000
+    max_tables: Annotated[int, _is("tables that people may be at", ge=1, le=1_000_000)] = 2000
+    max_stored: Annotated[int, _is("tables that are kept, with those asleep", ge=1, le=100_000_000)] = 100_000
     max_connections: Annotated[int, _is("connections to tables", ge=1, le=1_000_000)] = 5000
     max_connections_per_address: Annotated[int, _is("the same, of one address", ge=1, le=1_000_000)] = 200
     max_message_bytes: Annotated[int, _is("bytes of one message or request", ge=1024, le=1_048_576)] = 16_384

@@ -16,6 +16,8 @@ from boothill.server.member import Refusal
 
 UNKNOWN = "unknown"
 """The address of a client that has none, such as one at a socket of this machine."""
+COMING = 2.0
+"""How many messages a new connection or a question to the lobby counts for."""
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -145,6 +147,11 @@ class Guards:
     def may_say(self, bucket: Bucket, address: str, now: float) -> bool:
         """Whether a message may be followed, as far as its connection and its address are concerned."""
         return bucket.take(now) and self.messages.take(address, now)
+
+    def may_come(self, address: str, now: float) -> None:
+        """Count a new connection, or a question to the lobby. Raises Refusal if the address has too many."""
+        if not self.messages.take(address, now, COMING):
+            raise Refusal("too_fast", "too many requests from your address; slow down and try again")
 
     def may_create(self, address: str, now: float) -> None:
         """Count a table or a seat. Raises Refusal if the address has had too many."""

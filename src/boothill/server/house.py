@@ -16,14 +16,14 @@ import structlog
 
 from boothill import __version__
 from boothill.kernel.record import resume
-from boothill.server import places, rounds
+from boothill.server import commands, places, rounds
 from boothill.server.config import Config
 from boothill.server.interpret import interpreter_of
 from boothill.server.keeper import Keeper, TableGone
 from boothill.server.logs import mark
 from boothill.server.member import Member, Refusal
 from boothill.server.metrics import Metrics
-from boothill.server.names import BannedWords, clean_name, distinct
+from boothill.server.names import BannedWords, clean_name
 from boothill.server.pace import Clock, Pace
 from boothill.server.places import NOBODY
 from boothill.server.play import Play
@@ -104,6 +104,7 @@ class House:
             self._janitor.cancel()
             with suppress(asyncio.CancelledError):
                 await self._janitor
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         closing = Closing(code="restart", message="The server restarts; your game is kept, come again.", retry=2.0)
         await asyncio.gather(*(keeper.close(closing) for keeper in list(self._keepers.values())))
         self._keepers.clear()
@@ -122,10 +123,11 @@ class House:
         self._check_open()
         rounds.check(wanted.settings)
         name = clean_name(wanted.name, self._words)
-        if self._open >= self.config.max_tables:
+        if self._open >= self.config.max_stored:
             await self._count()  # some may have been closed since
-        if self._open >= self.config.max_tables:
+        if self._open >= self.config.max_stored:
             raise Refusal("too_many_tables", f"{self._open} tables are open, and no more can be kept; try again later")
+        await self._make_room()
         self._open += 1
         now = self.clock.wall()
         row = TableRow(
@@ -151,13 +153,7 @@ class House:
         name = clean_name(wanted.name, self._words)
 
         def sit(room: Room) -> Seated:
-            room.check_open()
-            called = distinct(name, [place.name for place in room.row.seats if place.name])
-            seat, token = places.take(room.row, called, wanted.seat)
-            room.seated(seat)
-            room.save()
-            room.tell_table()
-            room.tell_clock()
+            seat, token = commands.take_seat(room, name, wanted.seat)
             return Seated(table=room.info(), seat=seat, token=token)
 
         return await self.do(table, sit)
@@ -203,7 +199,7 @@ class House:
 
         def place(room: Room) -> ReportRow:
             seat = places.seat_of_token(room.row, report.token) if report.token is not None else NOBODY
-            question = room.question.number if room.question is not None else 0
+            question = room.play.match.answered + 1 if room.play is not None else 0
             return ReportRow(table, room.row.game, question, seat, text, __version__, self.clock.wall())
 
         return await self.store.add_report(await self.do(table, place))
@@ -249,8 +245,17 @@ class House:
         if old is not None:
             await old.close(Closing(code="restart", message="The table is opened anew; come again.", retry=1.0))
             self._keepers.pop(table, None)
+        await self._make_room()
         row = await self._row(table)
         return self._keep(self._room(row, await self._play(row)))
+
+    async def _make_room(self) -> None:
+        """See to it that one more table can be in memory. Raises Refusal."""
+        if len(self._keepers) >= self.config.max_tables:
+            await self.put_away()
+        if len(self._keepers) >= self.config.max_tables:
+            busy = len(self._keepers)
+            raise Refusal("too_many_tables", f"{busy} tables are being played at, and no more can be; try again later")
 
     async def _row(self, table: str) -> TableRow:
         """An open table as it is stored."""
@@ -269,18 +274,24 @@ class House:
         interpreter = interpreter_of(kept.game)
         answers = await self.store.answers(row.id, row.game)
         checkpoint = await self.store.latest_checkpoint(row.id, row.game)
-        match, said = resume(record_of(kept, answers, checkpoint), interpreter.game, __version__)
+        record = {
+            **record_of(kept, answers, checkpoint),
+            "engine": __version__,
+        }  # perhaps it follows from itself here, too
+        match, said = resume(record, interpreter.game, __version__)
         if said:
             log.warning("table goes on from a checkpoint", table=mark(row.id), reason=said)
-        lost = (answers[-1].number if answers else 0) - match.answered
-        if lost > 0:
+        if kept.ended is not None:
+            return Play(interpreter, match, kept) if match.over and not said else None
+        if match.answered < len(answers):
             await self.store.forget_answers(row.id, row.game, match.answered)
-        return Play(interpreter, match, kept)
+        return Play(interpreter, match, kept, renumbered=bool(said))
 
     def _room(self, row: TableRow, play: Play | None) -> Room:
         return Room(row, self.clock, self._chance, self._pace, play, self._words, self.metrics.bot_seconds.observe)
 
     def _keep(self, room: Room) -> Keeper:
+        self._check_open()
         self.metrics.tables_in_memory.set(len(self._keepers) + 1)
         keeper = self._keepers[room.row.id] = Keeper(room, self.store, self.metrics, mark(room.row.id))
         return keeper
@@ -317,7 +328,7 @@ class House:
         now = self.clock.now()
         for table, keeper in list(self._keepers.items()):
             since = keeper.idle_since
-            if keeper.ended or (since is not None and now - since >= self.config.sleep_after):
+            if keeper.ended or keeper.closed or (since is not None and now - since >= self.config.sleep_after):
                 await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
                 if self._keepers.get(table) is keeper:
                     del self._keepers[table]
@@ -333,6 +344,8 @@ class House:
             if table in self._keepers or table in self._opening:
                 continue
             row = await self.store.table(table)
+            if table in self._keepers or table in self._opening:
+                continue  # somebody has come just now
             if row is not None and row.status != CLOSED:
                 row.status = CLOSED
                 await self.store.write(row)

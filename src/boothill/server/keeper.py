@@ -13,9 +13,9 @@ from boothill.kernel.errors import UserError
 from boothill.server import commands
 from boothill.server.member import Member, Refusal
 from boothill.server.metrics import Metrics
-from boothill.server.protocol import Closing, Said, encode
+from boothill.server.protocol import Answer, Closing, Said, encode
 from boothill.server.room import Room
-from boothill.server.store.rows import AnswerRow, MatchRow
+from boothill.server.store.rows import CLOSED, AnswerRow, MatchRow
 from boothill.server.store.store import Store
 
 log = structlog.get_logger(__name__)
@@ -34,11 +34,17 @@ class TableGone(Refusal):
         super().__init__("closing", sentence)
 
 
+class TableFailed(Refusal):
+    """What was asked for went wrong here and has not been done."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble", "something went wrong at this table, and nothing has changed; try again")
+
+
 class Keeper:
     """Owns a room. Everything that happens at the table goes through `post` or `do`, one after the other."""
 
     def __init__(self, room: Room, store: Store, metrics: Metrics, mark: str) -> None:
-        self.id = room.row.id
         self.mark = mark
         """What the logs call this table."""
         self.idle_since: float | None = room.clock.now()
@@ -57,9 +63,15 @@ class Keeper:
         """Whether it no longer takes jobs."""
         return self._closing is not None or self._failed
 
+    @property
+    def closed(self) -> bool:
+        """Whether its table is closed for good."""
+        return self._room.row.status == CLOSED
+
     def post(self, member: Member, message: Said, received: float) -> None:
         """A message from a client. What comes of it, he hears himself."""
-        self._put((lambda room: self._follow(room, member, message), None, received))
+        timed = received if isinstance(message, Answer) else 0.0
+        self._put((lambda room: self._follow(room, member, message), None, timed))
 
     def _follow(self, room: Room, member: Member, message: Said) -> None:
         refused = commands.follow(room, member, message)
@@ -107,7 +119,7 @@ class Keeper:
             )
             for _, done, _ in self._jobs:
                 if done is not None and not done.done():
-                    done.set_exception(TableGone("something went wrong at this table; try again"))
+                    done.set_exception(TableFailed())
 
     async def _wait(self) -> None:
         """Until there is a job, or something is due by itself."""
@@ -151,7 +163,7 @@ class Keeper:
         except BaseException:
             for _, done, _ in jobs:
                 if done is not None and not done.done():
-                    done.set_exception(TableGone("something went wrong at this table; try again"))
+                    done.set_exception(TableFailed())
             raise
         self._say()
         for done, result, error in results:

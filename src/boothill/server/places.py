@@ -57,15 +57,20 @@ def same_name(one: str, other: str) -> bool:
     return one.casefold() == other.casefold()
 
 
-def take(row: TableRow, name: str, wanted: int | None) -> tuple[int, str]:
-    """Give a person an empty seat, or in a game the seat of a bot; the seat and its token.
+def take(row: TableRow, name: str, wanted: int | None, out: Collection[int] = ()) -> tuple[int, str]:
+    """Give a person an empty seat, or in a game the seat of a bot that is not `out` of it; the seat and its token.
 
     The caller has cleaned the name and made sure that it is nobody else's.
     """
-    seat = _free_seat(row, wanted)
+    seat = _free_seat(row, wanted, out)
     token = new_token()
     place = row.seats[seat]
-    row.seats[seat] = SeatRow(name, token_hash=token_hash(token), wins=place.wins)
+    row.seats[seat] = SeatRow(
+        name,
+        token_hash=token_hash(token),
+        wins=place.wins,
+        since_game=row.game if row.status == PLAYING else 0,
+    )
     if not 0 <= row.host < len(row.seats) or not row.seats[row.host].is_person:
         row.host = seat
     return seat, token
@@ -74,18 +79,24 @@ def take(row: TableRow, name: str, wanted: int | None) -> tuple[int, str]:
 def can_take(row: TableRow, seat: int) -> bool:
     """Whether somebody who comes now could have this seat: an empty one, or that of a bot nobody is to return to."""
     place = row.seats[seat]
+    if row.status == PLAYING and not row.settings.late:
+        return False
     return not place.name or (bool(place.bot) and not place.token_hash)
 
 
-def _free_seat(row: TableRow, wanted: int | None) -> int:
+def _free_seat(row: TableRow, wanted: int | None, out: Collection[int]) -> int:
+    if row.status == PLAYING and not row.settings.late:
+        raise SeatError("a game is under way and nobody may join it; look on, or come again when it is over")
     if wanted is not None:
         if wanted >= len(row.seats):
             raise SeatError(f"there is no seat {wanted}; the seats are 0 to {len(row.seats) - 1}")
         if not can_take(row, wanted):
             raise SeatError(f"seat {wanted} is taken by {row.seats[wanted].name}; take another one")
+        if wanted in out:
+            raise SeatError(f"{row.seats[wanted].name} is out of the game; take another seat")
         return wanted
     empty = [seat for seat, place in enumerate(row.seats) if not place.name]
-    free = empty or [seat for seat in range(len(row.seats)) if can_take(row, seat)]
+    free = empty or [seat for seat in range(len(row.seats)) if can_take(row, seat) and seat not in out]
     if not free:
         raise SeatError("every seat is taken; look on, or open another table")
     return free[0]
@@ -129,8 +140,8 @@ def people(row: TableRow) -> list[int]:
 
 def next_host(row: TableRow, there: Collection[int]) -> int:
     """Who is host if the present one is gone: the next person clockwise, those who are there first."""
-    order = [(row.host + step) % len(row.seats) for step in range(1, len(row.seats))]
-    persons = [seat for seat in order if row.seats[seat].is_person]
+    order = [(row.host + step) % len(row.seats) for step in range(1, len(row.seats) + 1)]
+    persons = [seat for seat in order if row.seats[seat].is_person and seat != row.host]
     return next((seat for seat in persons if seat in there), persons[0] if persons else NOBODY)
 
 

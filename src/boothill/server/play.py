@@ -25,10 +25,12 @@ RECENT_EVENTS = 60
 class Play:
     """A game from its deal to its end."""
 
-    def __init__(self, interpreter: Interpreter, match: Match[Any], row: MatchRow) -> None:
+    def __init__(self, interpreter: Interpreter, match: Match[Any], row: MatchRow, *, renumbered: bool = False) -> None:
         self.interpreter = interpreter
         self.match = match
         self.row = row
+        self.renumbered = renumbered
+        """Whether its events are counted anew, since those before could not be told again."""
         self._views: dict[Seat, Json] = {}
         """The view each viewer was shown last."""
         self._public: Json = {}
@@ -194,7 +196,7 @@ class Play:
     def missed_by(self, viewer: Seat, game: int, seen: int) -> list[Json]:
         """The events a client has not seen that has seen so many of this game; the last few if it has seen none."""
         count = len(self.match.events)
-        if game == self.row.number and 0 < seen <= count:
+        if game == self.row.number and seen <= count and not self.renumbered:
             return self.events(viewer, seen)
         return self.events(viewer, max(0, count - RECENT_EVENTS))
 

@@ -48,7 +48,7 @@ class Hello(Said, tag="hello"):
     """The seat token that the lobby gave out."""
     game: Number = 0
     seen: Number = 0
-    """The last event of which game the client has seen: the snapshot then holds all that came after it."""
+    """The last event of which game the client has seen, 0 for none: the snapshot then holds all that came after it."""
 
 
 class Answer(Said, tag="answer"):
@@ -210,6 +210,10 @@ class TableInfo(Struct, frozen=True):
     """The number of the game being played or played last, 0 before the first."""
     created: float
     """Seconds since 1970."""
+    series_game: int = 0
+    """Which game of the series that is."""
+    asleep: bool = False
+    """Nobody who plays is there, and the clock stands still."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -320,11 +324,10 @@ class Update(Heard, tag="update"):
 
 
 class AskedAgain(Heard, tag="asked"):
-    """The clock of the open question has changed, or who answers it."""
+    """The clock of the open question has changed."""
 
     game: int
     asked: Asked
-    choices: Choices | None = None
 
 
 class TableNews(Heard, tag="table"):

@@ -90,7 +90,7 @@ class Room:
         now = clock.now()
         for seat in places.people(row):
             self._lost[seat] = now
-        if play is not None and not play.over:
+        if self.playing:
             self.ask()
 
     # ---- who is there
@@ -170,6 +170,7 @@ class Room:
         if member in self.members:
             self.members.remove(member)
             self._forget_views()
+        member.seat, member.everything = NOBODY, False  # whatever is still on its way from there
         self.outbox.append((member, b""))
 
     def vacated(self, seat: Seat) -> None:
@@ -275,6 +276,8 @@ class Room:
             ],
             spectators=sum(member.seat < 0 for member in self.members),
             game=row.game,
+            series_game=row.series_game,
+            asleep=self.asleep,
             created=row.created,
         )
 
@@ -289,10 +292,14 @@ class Room:
             stood_in=seat in self.stood_in,
         )
 
-    def may_watch_everything(self, seat: Seat) -> bool:
-        """Whether somebody in this seat is out of the game for good."""
+    def out_for_good(self, seat: Seat) -> bool:
+        """Whether whoever has this seat is out of the game that is being played, and cannot come back."""
         play = self.play
         return self.playing and play is not None and seat >= 0 and play.interpreter.out_for_good(play.match, seat)
+
+    def may_watch_everything(self, seat: Seat) -> bool:
+        """Whether somebody in this seat may. Not if he sat down during the game: he might play in another seat, too."""
+        return self.out_for_good(seat) and self.row.seats[seat].since_game != self.row.game
 
     def _may_watch(self) -> set[Seat]:
         """The seats of those who are there and out of the game for good."""
@@ -448,7 +455,7 @@ class Room:
     def _answer_due(self) -> float | None:
         """When the open question is answered if nobody says anything more."""
         question = self.question
-        if question is None:
+        if question is None or not self.playing:
             return None
         if question.held is not None:
             return question.earliest
@@ -466,8 +473,12 @@ class Room:
 
     def _host_due(self) -> float | None:
         """When somebody else becomes host because the host is gone."""
-        there = self.there()
-        return self._lost[self.row.host] + self.pace.absence if there and self.row.host in self._lost else None
+        host = self.row.host
+        if not self.there():
+            return None
+        if host == NOBODY or not self.row.seats[host].is_person:
+            return self.clock.now()
+        return self._lost[host] + self.pace.absence if host in self._lost else None
 
     def due(self) -> float | None:
         """When `wake` wants to be called; None if nothing is going to happen by itself."""
@@ -530,13 +541,14 @@ class Room:
         if play.over:
             self._end(play)
         self.ask()
-        self.tell_news()
-        if play.over:
-            for member in self.members:
-                member.everything = False
-            self.tell_table()
         for seat in self._may_watch() - could_watch:
             self.tell_you(seat)
+        self.tell_news()
+        if play.over:
+            for member in [member for member in self.members if member.everything]:
+                member.everything = False
+                self.tell(member, YouNews(you=self.you(member)))
+            self.tell_table()
 
     def _end(self, play: Play) -> None:
         """The game is over: count the wins. Everybody is asked whether he is ready for the next one."""

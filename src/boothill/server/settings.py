@@ -15,6 +15,9 @@ GameId = Literal["bang", "dice"]
 Seconds = Annotated[float, Meta(ge=5, le=3600)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
+Kind = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+"""A kind of question, as `asked.kind` names it."""
+
 TURN = "turn"
 CHOICE = "choice"
 REACTION = "reaction"
@@ -35,7 +38,7 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
     """Any other choice in one's own turn."""
     reaction: Seconds | None = 30.0
     """A question in somebody else's turn."""
-    kinds: Annotated[dict[str, Seconds | None], Meta(max_length=40)] = field(default_factory=dict)
+    kinds: Annotated[dict[Kind, Seconds | None], Meta(max_length=40)] = field(default_factory=dict)
 
     def seconds(self, kind: str, sort: str) -> float | None:
         """How long a person has for a question of this kind, and this sort: turn, choice or reaction."""
@@ -63,6 +66,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Listed for everybody; otherwise only those find the table who have its link."""
     spectators: bool = True
     """Whether people without a seat may look on. They see what everybody sees."""
+    late: bool = True
+    """Whether newcomers may take the seats of bots in a game that is under way."""
     chat: bool | None = None
     """Whether there is a chat; null means yes at tables found by link only, no at public ones."""
     timers: Timers = field(default_factory=Timers)

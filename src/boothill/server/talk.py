@@ -17,6 +17,8 @@ def say(room: Room, member: Member, text: str) -> None:
     """Somebody says something that has been cleaned. Raises Refusal."""
     if not room.row.settings.talks:
         raise Refusal("no_chat", "there is no chat at this table; use the signs instead")
+    if member.seat < 0 and room.playing:  # he may know more than he sees here
+        raise Refusal("spectator", "spectators are silent during a game; wait until it is over")
     _check(room, member)
     name = room.row.seats[member.seat].name if member.seat >= 0 else ""
     line = ChatLine(member.seat, name, text, room.clock.wall(), aside=member.everything)

@@ -33,6 +33,8 @@ class SeatRow(Struct):
     """SHA-256 of the person's token, in hex. The token itself is not kept."""
     muted: bool = False
     wins: int = 0
+    since_game: int = 0
+    """The game in which the person sat down, if one was under way; 0 otherwise."""
     saw_game: int = 0
     """The last game whose secrets the person has chosen to see, being out of it."""
 

@@ -65,7 +65,7 @@ def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaita
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *(_shared(origin) if origin in allowed else HEADERS)]
                 if fresh and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
                     headers.append(NO_STORE)
                 message["headers"] = headers
@@ -73,9 +73,9 @@ def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaita
                 message["body"] = b""
             await send(message)
 
+        origin = header(scope, b"origin")
         if method == "HEAD":
             scope = {**scope, "method": "GET"}
-        origin = header(scope, b"origin")
         if (
             origin is not None
             and method not in _READING
@@ -94,6 +94,18 @@ def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaita
             )
 
     return guard
+
+
+def _shared(origin: str) -> list[tuple[bytes, bytes]]:
+    """The headers for a page of another site that may use this server (--origins)."""
+    return [
+        *(pair for pair in HEADERS if pair[0] != b"cross-origin-resource-policy"),
+        (b"cross-origin-resource-policy", b"cross-origin"),
+        (b"access-control-allow-origin", origin.encode("latin-1")),
+        (b"access-control-allow-methods", b"GET, POST"),
+        (b"access-control-allow-headers", b"content-type"),
+        (b"vary", b"origin"),
+    ]
 
 
 async def _refuse(send: Send) -> None:

@@ -26,6 +26,8 @@ class Line:
         self._size = 0
         self._news = asyncio.Event()
         self._ending = False
+        self.ended = asyncio.Event()
+        """Set when the connection is to end: what is queued is sent if the client takes it in soon."""
         self.code = GOING_AWAY
         """With what code the connection is closed."""
 
@@ -49,6 +51,7 @@ class Line:
             self.code = code
         self._ending = True
         self._news.set()
+        self.ended.set()
 
     async def carry(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Send what is queued until the line is closed, and then close the connection."""

@@ -37,6 +37,13 @@ def _house(state: State) -> House:
     return house
 
 
+def _asks(request: AnyRequest) -> House:
+    """Whom to ask. Refuses an address that asks too often."""
+    guards: Guards = request.app.state.guards
+    guards.may_come(address_of(request.scope, request.app.state.config.trust_proxy), time.monotonic())
+    return _house(request.app.state)
+
+
 async def _wanted(request: AnyRequest, body: type[T]) -> T:
     """What somebody asks to be made. Refuses an address that asks too often."""
     guards: Guards = request.app.state.guards
@@ -52,15 +59,15 @@ async def open_table(request: AnyRequest, state: State) -> Seated:
 
 
 @get("/api/tables")
-async def list_tables(state: State) -> TableList:
+async def list_tables(request: AnyRequest) -> TableList:
     """The public tables."""
-    return TableList(tables=await _house(state).public_tables())
+    return TableList(tables=await _asks(request).public_tables())
 
 
 @get("/api/tables/{table:str}")
-async def look_at_table(request: AnyRequest, state: State) -> TableInfo:
+async def look_at_table(request: AnyRequest) -> TableInfo:
     """One table."""
-    return await _house(state).look(_table(request))
+    return await _asks(request).look(_table(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
@@ -76,16 +83,16 @@ async def report(request: AnyRequest, state: State) -> Reported:
 
 
 @get("/api/tables/{table:str}/games")
-async def games_of_table(request: AnyRequest, state: State) -> GameList:
+async def games_of_table(request: AnyRequest) -> GameList:
     """The finished games of a table."""
-    return GameList(games=await _house(state).games(_table(request)))
+    return GameList(games=await _asks(request).games(_table(request)))
 
 
 @get("/api/tables/{table:str}/games/{game:str}/replay")
-async def record(request: AnyRequest, state: State) -> Response[bytes]:
+async def record(request: AnyRequest) -> Response[bytes]:
     """The record of a finished game, as `boothill replay` reads it."""
     game = _number("game", request.path_params["game"], 1, MOST_NUMBER)
-    data = await _house(state).record(_table(request), int(game))
+    data = await _asks(request).record(_table(request), int(game))
     return Response(
         encode(data),
         media_type="application/json",
@@ -94,12 +101,12 @@ async def record(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/games")
-async def finished_games(request: AnyRequest, state: State) -> GameList:
+async def finished_games(request: AnyRequest) -> GameList:
     """The finished games of public tables, the latest first; `before` asks for those that ended earlier."""
     asked = request.query_params
     limit = _number("limit", asked.get("limit", "50"), 1, MOST_GAMES)
     before = _number("before", asked["before"], 0, MOST_NUMBER) if "before" in asked else None
-    return GameList(games=await _house(state).store.finished(int(limit), before))
+    return GameList(games=await _asks(request).store.finished(int(limit), before))
 
 
 def _table(request: AnyRequest) -> str:

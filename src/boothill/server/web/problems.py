@@ -42,6 +42,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 503,
     "closing": 503,
+    "trouble": 503,
 }
 """By the code of a refusal; all others are 400."""
 

@@ -27,6 +27,10 @@ log = structlog.get_logger(__name__)
 
 HELLO_SECONDS = 10.0
 """How long a connection may take to say who it is."""
+RETRY = 2.0
+"""Seconds after which a client that could not come in may try again."""
+LAST_SECONDS = 2.0
+"""How long a client that is to go may take to hear why."""
 MOST_IGNORED = 100
 """Messages of a connection that is too fast which are ignored before it is closed."""
 
@@ -53,6 +57,7 @@ async def play(socket: Socket) -> None:
         await _finish(writer)
         return
     try:
+        guards.may_come(address, time.monotonic())
         guards.connections.enter(address)
     except Refusal as error:
         _refuse(line, error.code, str(error), 30.0)
@@ -84,7 +89,13 @@ async def _converse(
         return
     except UserError as error:
         code = error.code if isinstance(error, Refusal) else "trouble"
-        _refuse(line, code, str(error), 2.0 if code in ("closing", "trouble") else None)
+        _refuse(line, code, str(error), RETRY if code in ("closing", "trouble") else None)
+        await _finish(writer)
+        return
+    except Exception:
+        metrics.errors.inc()
+        log.exception("joining failed")
+        _refuse(line, "trouble", "something went wrong here, and it is not your fault; try again", RETRY)
         await _finish(writer)
         return
     connections = metrics.people if member.seat >= 0 else metrics.spectators
@@ -95,9 +106,13 @@ async def _converse(
         return guards.may_say(bucket, address, now)
 
     reader = asyncio.create_task(_read(socket, keeper, member, line, may_say, metrics))
+    ended = asyncio.create_task(line.ended.wait())
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((reader, writer, ended), return_when=asyncio.FIRST_COMPLETED)
+        if ended.done():
+            await asyncio.wait((reader, writer), timeout=LAST_SECONDS, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        ended.cancel()
         keeper.part(member)
         connections.dec()
         reader.cancel()
@@ -165,5 +180,4 @@ def _refuse(line: Line, code: str, message: str, retry: float | None) -> None:
 
 
 async def _finish(writer: asyncio.Task[None]) -> None:
-    with suppress(Exception):
-        await writer
+    await asyncio.wait((writer,), timeout=LAST_SECONDS)

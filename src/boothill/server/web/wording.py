@@ -118,12 +118,6 @@ def _at(wanted: Any, steps: list[str]) -> list[inspect.Type]:
     return kinds
 
 
-@cache
-def _kinds(wanted: Any) -> tuple[inspect.Type, ...]:
-    """The types it may be of. Looked at once: it takes milliseconds, and whoever sends nonsense sends much of it."""
-    return tuple(_parts(inspect.type_info(wanted)))
-
-
 def _parts(kind: inspect.Type) -> list[inspect.Type]:
     if isinstance(kind, inspect.Metadata):
         return _parts(kind.type)

@@ -1,0 +1,244 @@
+"""All tables of a server on a real database: opening them again, other versions, limits, closing down."""
+
+import asyncio
+import sqlite3
+from random import Random
+
+import pytest
+
+from boothill.server.config import Config
+from boothill.server.house import House
+from boothill.server.keeper import TableFailed
+from boothill.server.member import Member, Refusal
+from boothill.server.metrics import Metrics
+from boothill.server.protocol import Answer, Hello, NewTable, Report, TakeSeat, decode_server
+from boothill.server.settings import Settings
+from boothill.server.store.errors import StoreError
+from boothill.server.store.store import Store
+
+HASTE = {"think_min": 0.0, "think_max": 0.0, "hold_min": 0.0, "hold_max": 0.0}
+
+
+class Person(Member):
+    """Somebody who plays at random and remembers what he was told."""
+
+    def __init__(self):
+        self.heard = []
+        self.ended = False
+        super().__init__(lambda said: self.heard.append(decode_server(said)), self._end)
+
+    def _end(self):
+        self.ended = True
+
+    @property
+    def snapshot(self):
+        return next(message for message in reversed(self.heard) if message.__struct_config__.tag == "snapshot")
+
+
+@pytest.fixture
+def db(tmp_path):
+    return str(tmp_path / "boothill.db")
+
+
+def in_house(db, story, **config):
+    """Tell a story in a house on this database, and close it."""
+
+    async def go():
+        store = Store.open(db)
+        house = House(store, Config(db=db, **HASTE, **config), Metrics())
+        await house.start()
+        try:
+            return await story(house)
+        finally:
+            await house.close()
+            await store.close()
+
+    return asyncio.run(go())
+
+
+async def seated(house, **settings):
+    """A game that has begun at a new table: its id, the token, and the person."""
+    told = await house.create(NewTable(name="Ann", settings=Settings(bot="random", **settings), start=True))
+    person = Person()
+    keeper = await house.join(told.table.id, person, Hello(token=told.token))
+    return told.table.id, told.token, person, keeper
+
+
+async def play(house, table, keeper, person, answers):
+    """Let everybody play until the game has had so many answers, or is over."""
+    luck = Random(1)
+
+    def step(room):
+        room.wake()
+        question = room.question
+        if question is not None and question.seat == person.seat and room.play.match.answered < answers:
+            options = len(room.play.decision.options)
+            room.answer(person, room.row.game, question.number, luck.randrange(options))
+        return room.play.match.answered, room.playing
+
+    while True:
+        answered, playing = await keeper.do(step)
+        if answered >= answers or not playing:
+            return answered
+
+
+def look(room):
+    """What counts of a table."""
+    play = room.play
+    return (
+        room.row.status,
+        None if play is None else (play.match.answered, play.match.digest(), len(play.match.events), play.over),
+    )
+
+
+def change(db, statement, *values):
+    with sqlite3.connect(db) as connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+@pytest.mark.parametrize("answers", [25, 10_000])
+def test_another_version_opens_a_table_where_it_was_with_all_its_events(db, answers):
+    async def before(house):
+        table, token, person, keeper = await seated(house, game="dice", players=4)
+        await play(house, table, keeper, person, answers)
+        return table, token, await house.do(table, look)
+
+    async def after(house):
+        person = Person()
+        await house.join(table, person, Hello(token=token))
+        assert await house.do(table, look) == stood
+        assert person.snapshot.game.engine == "0.0.1"
+
+    table, token, stood = in_house(db, before)
+    change(db, "UPDATE matches SET engine = '0.0.1'")
+    in_house(db, after)
+
+
+def test_answers_that_another_version_does_not_understand_are_dropped_and_the_game_goes_on_from_its_checkpoint(db):
+    async def before(house):
+        table, token, person, keeper = await seated(house, players=7, sets=["base"])
+        await play(house, table, keeper, person, 70)
+        return table, token, (await house.do(table, look))[1][0]
+
+    async def after(house):
+        person = Person()
+        keeper = await house.join(table, person, Hello(token=token, game=1, seen=3))
+        status, (answered, *_) = await house.do(table, look)
+        assert status == "playing"
+        assert answered < given
+        numbers = [event["number"] for event in person.snapshot.events]
+        assert numbers == list(range(1, len(numbers) + 1)), "counted anew, and nothing is taken as seen"
+        assert await play(house, table, keeper, person, answered + 5) >= answered + 5
+
+    async def again(house):
+        assert (await house.do(table, look))[1][0] >= given - 20
+
+    table, token, given = in_house(db, before)
+    change(db, "UPDATE answers SET token = 'never heard of' WHERE number = ?", given)
+    in_house(db, after)
+    in_house(db, again)
+
+
+def test_a_finished_game_is_never_played_on(db):
+    """Whatever another version makes of it: its answers stay, and nobody is asked anything."""
+
+    async def before(house):
+        table, token, person, keeper = await seated(house, game="dice", players=3)
+        await play(house, table, keeper, person, 10_000)
+        return table, token, len(await house.store.answers(table, 1))
+
+    async def after(house):
+        person = Person()
+        keeper = await house.join(table, person, Hello(token=token))
+        assert person.snapshot.table.status == "over"
+        assert (person.snapshot.view, person.snapshot.asked) == (None, None)
+        await keeper.do(lambda room: room.wake())
+        assert len(await house.store.answers(table, 1)) == given
+        assert len(await house.games(table)) == 1
+
+    table, token, given = in_house(db, before)
+    change(db, "UPDATE answers SET token = 'never heard of' WHERE number = ?", given - 2)
+    in_house(db, after)
+
+
+def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_comes_back(db, monkeypatch):
+    async def story(house):
+        table, token, person, keeper = await seated(house, players=4)
+        answered = await play(house, table, keeper, person, 12)
+        stood = await house.do(table, look)
+        heard = len(person.heard)
+
+        async def full(*writes):
+            raise StoreError("the disk is full")
+
+        true = house.store.write
+        monkeypatch.setattr(house.store, "write", full)
+        with pytest.raises(TableFailed, match="nothing has changed"):
+            await house.take_seat(table, TakeSeat(name="Eve"))
+        assert [message.__struct_config__.tag for message in person.heard[heard:]] == ["closing"]
+        assert (person.heard[-1].code, person.ended) == ("trouble", True)
+        monkeypatch.setattr(house.store, "write", true)
+        person = Person()
+        keeper = await house.join(table, person, Hello(token=token))
+        assert await house.do(table, look) == stood
+        assert await play(house, table, keeper, person, answered + 3) >= answered + 3
+
+    in_house(db, story)
+
+
+def test_as_many_tables_as_may_be_are_open_at_once_and_those_asleep_do_not_count(db):
+    async def story(house):
+        await seated(house)
+        await seated(house)
+        with pytest.raises(Refusal, match="2 tables are being played at"):
+            await seated(house)
+
+    async def later(house):
+        first, *_ = await asyncio.gather(*(house.create(NewTable(name="Ann")) for _ in range(3)))
+        await house.put_away()
+        await house.create(NewTable(name="Bob"))
+        with pytest.raises(Refusal, match="4 tables are open"):
+            await house.create(NewTable(name="Cat"))
+        assert (await house.look(first.table.id)).status == "waiting"
+
+    in_house(db, story, max_tables=2)
+    in_house(db + "2", later, max_stored=4, sleep_after=0.0)
+
+
+def test_a_report_is_about_the_moment_it_was_made(db):
+    async def story(house):
+        table, token, person, keeper = await seated(house, game="dice", players=3)
+        answered = await play(house, table, keeper, person, 10_000)
+        number = await house.report(table, Report(text="Who won?\x1b", token=token))
+        report = await house.store.report(number)
+        assert (report.game, report.question, report.seat, report.text) == (1, answered + 1, 0, "Who won? ")
+
+    in_house(db, story)
+
+
+def test_a_house_that_closes_opens_nothing_any_more(db):
+    async def story(house):
+        table, token, person, _ = await seated(house)
+        opening = [asyncio.create_task(house.create(NewTable(name="Bob"))) for _ in range(5)]
+        await asyncio.sleep(0)
+        await house.close()
+        results = await asyncio.gather(*opening, return_exceptions=True)
+        assert all(isinstance(result, Refusal) and result.code == "closing" for result in results)
+        with pytest.raises(Refusal, match="about to restart"):
+            await house.join(table, Person(), Hello(token=token))
+        assert (person.heard[-1].code, person.ended) == ("restart", True)
+        names = [task.get_name() for task in asyncio.all_tasks()]
+        assert not [name for name in names if name.startswith("table")]
+
+    in_house(db, story)
+
+
+def test_a_message_to_a_table_that_has_failed_is_lost_and_says_nothing(db):
+    async def story(house):
+        _, _, person, keeper = await seated(house)
+        await house.close()
+        keeper.post(person, Answer(game=1, question=1, option=0), 1.0)
+        keeper.part(person)
+
+    in_house(db, story)
