@@ -274,10 +274,8 @@ class House:
         interpreter = interpreter_of(kept.game)
         answers = await self.store.answers(row.id, row.game)
         checkpoint = await self.store.latest_checkpoint(row.id, row.game)
-        record = {
-            **record_of(kept, answers, checkpoint),
-            "engine": __version__,
-        }  # perhaps it follows from itself here, too
+        # Whichever version wrote it: it may well follow from itself here, too.
+        record = {**record_of(kept, answers, checkpoint), "engine": __version__}
         match, said = resume(record, interpreter.game, __version__)
         if said:
             log.warning("table goes on from a checkpoint", table=mark(row.id), reason=said)
