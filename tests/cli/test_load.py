@@ -74,7 +74,7 @@ def test_a_server_that_opens_no_more_tables_is_said_in_one_sentence(tmp_path, ca
     with serving(tmp_path, max_tables=1) as server:
         code, out, err = load(capsys, "--tables=2", "--seconds=1", f"--url={server.url}")
     assert (code, out) == (2, "")
-    assert err.startswith("boothill load: the server does not open a table: 1 tables are open")
+    assert err.startswith("boothill load: the server does not open a table: 1 tables are being played at")
     assert err.count("\n") == 1
 
 

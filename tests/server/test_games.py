@@ -46,9 +46,10 @@ def test_a_whole_game_is_the_same_for_everybody_at_every_moment(hasty, name):
         promised = {client.game["commitment"] for client in party.everybody}
         choose = any_option(luck)
         replay_path = f"/api/tables/{party.table}/games/1/replay"
-        status, problem = await asyncio.to_thread(hasty.request, replay_path)
-        assert (status, problem["code"]) == (409, "not_now")
-        assert problem["message"].endswith(".")
+        if not party.over:  # which it may be if bots have put all people out before they were asked anything
+            status, problem = await asyncio.to_thread(hasty.request, replay_path)
+            assert (status, problem["code"]) == (409, "not_now")
+            assert problem["message"].endswith(".")
         looks = 0
         while not party.over:
             if looks == 0 or luck.random() < LOOKS:
