@@ -31,12 +31,13 @@ _AT_LEAST = {
     "uvicorn.error": logging.WARNING,
     "uvicorn.asgi": logging.WARNING,
     "websockets": logging.WARNING,
+    "alembic": logging.WARNING,
     "sqlalchemy": logging.WARNING,
     "asyncio": logging.INFO,
 }
 _NO_ERRORS = ("Invalid UTF-8 sequence received from client.",)
 """What uvicorn reports with a traceback although only a client did something wrong: anybody could fill the log."""
-_TAKEN_OVER = ("litestar", "alembic", "uvicorn.access", *_AT_LEAST)
+_TAKEN_OVER = ("litestar", "uvicorn.access", *_AT_LEAST)
 
 _RUN = re.compile(r"[A-Za-z0-9_-]{22,}")
 # Names in code, and numbers in hex. A token is random and next to never like that: of ten million one.
