@@ -9,6 +9,7 @@ import asyncio
 import base64
 import hashlib
 import os
+from abc import ABC, abstractmethod
 from typing import cast
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -39,7 +40,7 @@ def frame(payload: bytes, opcode: int = _TEXT) -> bytes:
     return head + _NO_MASK + payload
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, ABC):
     """One connection. `heard` and `lost` are for whoever derives from it."""
 
     def __init__(self, host: str, path: str) -> None:
@@ -54,13 +55,13 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._ended = False
 
+    @abstractmethod
     def heard(self, payload: bytes) -> None:
         """A message has come."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lost(self, why: str) -> None:
         """The connection has ended, though nobody here wanted that."""
-        raise NotImplementedError
 
     def say(self, payload: bytes) -> None:
         """Send a message."""
