@@ -31,36 +31,3 @@ brief-sniper = 2 BANG! cards make a harder shot
 brief-the_judge = nothing is laid in front of anybody
 brief-vendetta = draw! for an extra turn
 brief-a_fistful_of_cards = a shot for each card in hand
-
-# What an event asks of the player whose turn it is, in place of what it does.
-mark-suit = { $active_is ->
-    [you] you play only { $suit }
-   *[other] { $active } plays only { $suit }
-}
-mark-must_play = { $active_is ->
-    [you] you must play { $card }
-   *[other] { $active } must play { $card }
-}
-
-table-event = Event: { $event } ({ $effect })
-table-no-event = No event yet
-table-next-event = next: { $event } ({ $left } left)
-table-events-last = the last event
-table-second = { $who_is ->
-    [you] Your second character: { $character }
-   *[other] { $who }'s second character: { $character }
-}
-table-ghost = ghost { $life }
-legend-ghost = ghost: back for this turn only
-
-# Looking things up.
-deck-in-force = Now in force: { $name }
-deck-next = Next: { $name }
-deck-first = First, from the { $role }'s second turn on: { $name }
-deck-none-left = No further event comes: this one stays until the game ends.
-deck-count = { $left ->
-    [one] 1 event is left in the deck, the last one.
-   *[other] { $left } events are left in the deck, the last one included.
-}
-deck-none = No event deck is used at this table (boothill play --sets base,high_noon,fistful).
-who-second = Second character { $character }: { $ability }

@@ -11,22 +11,7 @@ dice-face-gatling = gatling
 
 # What is written below a die.
 dice-die-locked = locked
-dice-die-new = new
-dice-die-kept = kept
-dice-die-now = now
 dice-die-used = used
-
-dice-phase-before_turn = before the turn
-dice-phase-start = start of the turn
-dice-phase-rolling = roll { $roll }, { $left ->
-    [0] no re-roll left
-    [one] 1 re-roll left
-   *[other] { $left } re-rolls left
-}
-dice-phase-shooting = shots
-dice-phase-healing = beers
-dice-phase-firing = gatlings
-dice-phase-end_of_turn = end of the turn
 
 # Roles at a table of three.
 dice-three-goal = { $who_is ->
@@ -35,61 +20,9 @@ dice-three-goal = { $who_is ->
 } If a player falls in any other way, the last one alive wins.
 dice-three-sheriff = At a table of three nobody is Sheriff; the Deputy begins.
 
-# The table.
-dice-head-arrows = Arrows
-dice-head-hit = Hit by
-dice-hit-both = 1 or 2
-dice-hit-none = -
-dice-legend-arrow = ↑ arrow
-dice-legend-aimed = -1 about to be lost
 dice-pile = { $pile ->
     [one] Pile: 1 arrow
    *[other] Pile: { $pile } arrows
-}
-dice-nobody-aimed = { $life } of { $most } life
-dice-somebody-aimed = { $life } of { $most } life, { $aimed } of them aimed at
-
-dice-welcome = Boothill { $version } · The Dice Game · { $count } players · seed { $seed }
-dice-welcome-help =
-    Type the numbers of the dice to throw again, such as 2 4, or stop; choose from
-    lists by number. Type info and a name to read what a face or character does,
-    ? about your dice, help for everything else.
-
-dice-help =
-    2 4         throw dice 2 and 4 again; also 24, roll 2 4, r 2 4, and roll all
-    keep 1 3    keep dice 1 and 3 and throw all others again that are not locked;
-                also k 1 3 (dice that show the same are alike)
-    stop        throw no more; also s, end, pass
-    number      in a list, take that choice (3! and stop! do not ask whether you
-                are sure)
-    ?           what the dice do, and which are locked
-    info NAME   what a face, character or role does; also ? NAME
-                (info DICE-DYN-1 shows a rule)
-    who         who sits at the table, with the characters' abilities
-    table       show the table again
-    log [N]     the last N lines of the log (20)
-    save [FILE] save the game and go on
-    quit        leave; offers to save
-    In the log the dice that are thrown again stand in [brackets].
-
-dice-not-found = There is no face, character, role or rule "{ $name }" in this game.
-dice-name-one = Which face or character? Type info and its name, such as info gatling.
-dice-bad-dice = "{ $input }" names no dice; type their numbers, such as { $command } 2 4.
-dice-no-reroll = There are no dice to throw again now; choose from 1 to { $count }.
-dice-refused = { $reason }.
-dice-twice = Die { $die } is named twice; name each die once.
-dice-hint-reroll = Such as 2 4 to throw dice 2 and 4 again, keep 1 3 to throw the others, or stop.
-dice-prompt-reroll = Your choice (dice to throw again, or stop) >
-dice-no-input = Type the dice to throw again, such as 2 4, or stop, or help.
-dice-bad-input = "{ $input }" is no command here; type the dice to throw again, such as 2 4, or stop, or help.
-dice-explain-none = The dice have not been thrown yet.
-dice-explain-locked = { $dice_count ->
-    [one] Locked until the end of the turn: die { $dice }.
-   *[other] Locked until the end of the turn: dice { $dice }.
-}
-dice-explain-targets = { $who_is ->
-    [you] With { $face } you hit { $targets }.
-   *[other] With { $face } { $who } hits { $targets }.
 }
 
 # Questions.
@@ -157,10 +90,6 @@ dice-option-remove = { $target_is ->
    *[other] { $target }
 }
 dice-option-pass = nobody: leave it at that
-dice-holds-arrows = { $count ->
-    [one] 1 arrow
-   *[other] { $count } arrows
-}
 
 # What speaks against an answer.
 dice-reason-keeps_arrows = you would keep arrows that you could get rid of

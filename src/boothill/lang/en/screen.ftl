@@ -157,3 +157,181 @@ replay-open = Here the record ends; the game is not over.
 replay-prompt = Enter next, b back, number jumps, q quits >
 replay-bad = "{ $input }" is no step; press Enter, or type b, q or a number from 0 to { $total }.
 replay-first = This is the beginning.
+
+# What an event asks of the player whose turn it is, in place of what it does.
+mark-suit = { $active_is ->
+    [you] you play only { $suit }
+   *[other] { $active } plays only { $suit }
+}
+mark-must_play = { $active_is ->
+    [you] you must play { $card }
+   *[other] { $active } must play { $card }
+}
+table-event = Event: { $event } ({ $effect })
+table-no-event = No event yet
+table-next-event = next: { $event } ({ $left } left)
+table-events-last = the last event
+table-second = { $who_is ->
+    [you] Your second character: { $character }
+   *[other] { $who }'s second character: { $character }
+}
+table-ghost = ghost { $life }
+legend-ghost = ghost: back for this turn only
+# Looking things up.
+deck-in-force = Now in force: { $name }
+deck-next = Next: { $name }
+deck-first = First, from the { $role }'s second turn on: { $name }
+deck-none-left = No further event comes: this one stays until the game ends.
+deck-count = { $left ->
+    [one] 1 event is left in the deck, the last one.
+   *[other] { $left } events are left in the deck, the last one included.
+}
+deck-none = No event deck is used at this table (boothill play --sets base,high_noon,fistful).
+who-second = Second character { $character }: { $ability }
+
+dice-die-new = new
+dice-die-kept = kept
+dice-die-now = now
+dice-phase-before_turn = before the turn
+dice-phase-start = start of the turn
+dice-phase-rolling = roll { $roll }, { $left ->
+    [0] no re-roll left
+    [one] 1 re-roll left
+   *[other] { $left } re-rolls left
+}
+dice-phase-shooting = shots
+dice-phase-healing = beers
+dice-phase-firing = gatlings
+dice-phase-end_of_turn = end of the turn
+# The table.
+dice-head-arrows = Arrows
+dice-head-hit = Hit by
+dice-hit-both = 1 or 2
+dice-hit-none = -
+dice-legend-arrow = ↑ arrow
+dice-legend-aimed = -1 about to be lost
+dice-nobody-aimed = { $life } of { $most } life
+dice-somebody-aimed = { $life } of { $most } life, { $aimed } of them aimed at
+dice-welcome = Boothill { $version } · The Dice Game · { $count } players · seed { $seed }
+dice-welcome-help =
+    Type the numbers of the dice to throw again, such as 2 4, or stop; choose from
+    lists by number. Type info and a name to read what a face or character does,
+    ? about your dice, help for everything else.
+dice-help =
+    2 4         throw dice 2 and 4 again; also 24, roll 2 4, r 2 4, and roll all
+    keep 1 3    keep dice 1 and 3 and throw all others again that are not locked;
+                also k 1 3 (dice that show the same are alike)
+    stop        throw no more; also s, end, pass
+    number      in a list, take that choice (3! and stop! do not ask whether you
+                are sure)
+    ?           what the dice do, and which are locked
+    info NAME   what a face, character or role does; also ? NAME
+                (info DICE-DYN-1 shows a rule)
+    who         who sits at the table, with the characters' abilities
+    table       show the table again
+    log [N]     the last N lines of the log (20)
+    save [FILE] save the game and go on
+    quit        leave; offers to save
+    In the log the dice that are thrown again stand in [brackets].
+dice-not-found = There is no face, character, role or rule "{ $name }" in this game.
+dice-name-one = Which face or character? Type info and its name, such as info gatling.
+dice-bad-dice = "{ $input }" names no dice; type their numbers, such as { $command } 2 4.
+dice-no-reroll = There are no dice to throw again now; choose from 1 to { $count }.
+dice-refused = { $reason }.
+dice-twice = Die { $die } is named twice; name each die once.
+dice-hint-reroll = Such as 2 4 to throw dice 2 and 4 again, keep 1 3 to throw the others, or stop.
+dice-prompt-reroll = Your choice (dice to throw again, or stop) >
+dice-no-input = Type the dice to throw again, such as 2 4, or stop, or help.
+dice-bad-input = "{ $input }" is no command here; type the dice to throw again, such as 2 4, or stop, or help.
+dice-explain-none = The dice have not been thrown yet.
+dice-explain-locked = { $dice_count ->
+    [one] Locked until the end of the turn: die { $dice }.
+   *[other] Locked until the end of the turn: dice { $dice }.
+}
+dice-explain-targets = { $who_is ->
+    [you] With { $face } you hit { $targets }.
+   *[other] With { $face } { $who } hits { $targets }.
+}
+dice-holds-arrows = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+
+# The screen. A price is written with $ before it, and a black card with ■.
+equipment-fact = ({ $colour ->
+    [black] black equipment
+   *[brown] brown equipment
+}, { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}) { $effect }
+head-nuggets = { $form ->
+    [brief] $
+   *[full] Gold
+}
+price-cut = { $name } ${ $price } (not ${ $full })
+table-shop = Shop: { $cards }
+table-shop-empty = The shop is empty
+table-equipment = { $form ->
+    [brief] Equipment { $deck }
+   *[full] Equipment deck { $deck }
+}{ $used ->
+    [0] {""}
+   *[other] {" "}+ { $used } used
+}
+table-shadow = shadow
+table-as-side = as { $side }
+table-no-side = no side yet
+table-those-shadows = Shadows:
+table-shadows-gone = Shadows return no longer
+remove-row = Remove
+# What a bought card is used for, before those it may be used on.
+group-buy = { $as_is ->
+    [other] as { $kind }:
+   *[same] { $use ->
+        [heal] heal:
+       *[other] in front of:
+    }
+}
+same-choices = the same with [{ $first }] to [{ $last }]
+role-as-side = { $role } as { $side }
+side-goal = You win or lose with { $role_id ->
+    [deputy] the Sheriff's side
+   *[outlaw] the Outlaws
+}{ $returns ->
+    [yes] {" "}until your next turn begins; then you count the open roles again.
+   *[no] .
+}
+legend-nuggets = $ nuggets
+legend-black = ■ black equipment
+legend-shadow = shadow: out, but back for each own turn
+seen-nuggets = { $role }, ${ $number }
+out-shadow-menu = You are out, but return as a shadow when your turn comes. Until then?
+out-quick = let the others play quickly
+end-side = You ended the game as { $side }.
+# Looking things up.
+shop-cut = { $name }, for you ${ $price }
+shop-purse = You have { $number ->
+    [0] no nuggets.
+    [one] 1 nugget.
+   *[other] { $number } nuggets.
+}
+shop-deck = Equipment deck: { $deck } face down{ $used ->
+    [0] .
+   *[other] , { $used } used ones face up below.
+}
+shop-none = No equipment is sold at this table (boothill play --sets base,gold_rush).
+equipment-of = { $who }'s { $card }
+
+# Somebody's role that everybody knows.
+role-of = { $who_is ->
+    [you] you are { $role }
+   *[other] { $who } is { $role }
+}
+phase-before_turn = before the turn
+phase-start_of_turn = start of the turn
+phase-phase_1 = phase 1: draw
+phase-phase_2 = phase 2: play
+phase-phase_3 = phase 3: discard
+phase-end_of_turn = end of the turn
+phase-over = game over

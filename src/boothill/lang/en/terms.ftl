@@ -18,26 +18,12 @@ role-plural = { $role_id ->
    *[other] { $role }
 }
 
-# Somebody's role that everybody knows.
-role-of = { $who_is ->
-    [you] you are { $role }
-   *[other] { $who } is { $role }
-}
-
 # The roles at a table of three.
 three-goal = { $who_is ->
     [you] Win
    *[other] Wins
 } at once by eliminating the { $prey } personally. If a player goes in any other way, the last one alive wins. Eliminating anybody brings 3 cards.
 three-sheriff = At a table of three nobody is Sheriff; the Deputy begins.
-
-phase-before_turn = before the turn
-phase-start_of_turn = start of the turn
-phase-phase_1 = phase 1: draw
-phase-phase_2 = phase 2: play
-phase-phase_3 = phase 3: discard
-phase-end_of_turn = end of the turn
-phase-over = game over
 
 suit-S = Spades
 suit-H = Hearts
