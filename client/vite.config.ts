@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// What is built goes into the Python package, so that running Boothill needs no Node.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/boothill/server/web/client",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Few files: what the start page needs is one script, what a game needs besides is another.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "common", test: /src\/(lib|wire|look)\/|src\/shell\/(?!qr|Invite|JoinCard|PresetCards|SetsChoice)|src\/words\/(texts|glossary)|node_modules/, priority: 2 },
+            { name: "game", test: /src\/(state|table|company|learn|words)\/|src\/reference\/Inspect/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
