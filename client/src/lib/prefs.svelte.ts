@@ -1,0 +1,64 @@
+/** How somebody likes it: remembered in the browser, applied to the page as attributes that the style sheets look at. */
+
+import { remember, remembered } from "./store";
+
+export interface Prefs {
+  name: string;
+  /** "" for that of the browser. */
+  language: string;
+  theme: "system" | "light" | "dark" | "contrast";
+  /** Percent; 0 shows what happens at once. */
+  motion: number;
+  sound: boolean;
+  volume: number;
+  /** Single keys play (digits, letters); Tab, Enter and Escape always do. */
+  keys: boolean;
+  /** Ask before an answer is sent: never, where something speaks against it, always. */
+  confirm: "never" | "risky" | "always";
+  /** The own role is shown only while it is pressed. */
+  hideRole: boolean;
+  chat: boolean;
+  /** Hints for newcomers. */
+  hints: boolean;
+  /** The phone ticks when one is asked. */
+  haptics: boolean;
+}
+
+const USUAL: Prefs = {
+  name: "",
+  language: "",
+  theme: "system",
+  motion: 100,
+  sound: false,
+  volume: 60,
+  keys: true,
+  confirm: "risky",
+  hideRole: false,
+  chat: true,
+  hints: true,
+  haptics: true,
+};
+
+class Preferences {
+  now: Prefs = $state.raw({ ...USUAL, ...remembered<Partial<Prefs>>("prefs", {}) });
+
+  set(change: Partial<Prefs>): void {
+    this.now = { ...this.now, ...change };
+    remember("prefs", this.now);
+    this.apply();
+  }
+
+  /** Whether things may move, and how fast: 0 for not at all. */
+  get speed(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : this.now.motion / 100;
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.now.theme;
+    root.dataset.motion = this.speed === 0 ? "off" : "on";
+    root.style.setProperty("--motion", String(this.speed === 0 ? 0 : 1 / this.speed));
+  }
+}
+
+export const prefs = new Preferences();

@@ -1,0 +1,189 @@
+/**
+ * All that this page knows of a table, as one record, and the functions that bring it up to date. They are pure: the same
+ * record and message give the same record, and nothing here knows a rule of any game.
+ */
+
+import type { Link } from "../wire/connection";
+import type {
+  Asked,
+  Changes,
+  ChatLine,
+  Choices,
+  Closing,
+  GameEvent,
+  GameInfo,
+  Player,
+  Refused,
+  Result,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+  You,
+} from "../wire/types";
+
+export interface TableState {
+  /** How we are connected to the server. */
+  link: Link;
+  /** The table and who sits at it; null before the first snapshot. */
+  table: TableInfo | null;
+  /** Our own place at it. */
+  you: You | null;
+  /** The game that is played, or was played last. */
+  game: GameInfo | null;
+  /** What we see of it. */
+  view: View | null;
+  /** The open question, whoever is asked. */
+  asked: Asked | null;
+  /** When we were told how much time is left, in milliseconds of this page's clock. */
+  askedAt: number;
+  /** Our answers to it, if we are the one who is asked. */
+  choices: Choices | null;
+  /** The number of the question that we have answered without having heard of it yet, 0 for none. */
+  answering: number;
+  /** How the game ended, once it has. */
+  result: Result | null;
+  /** All events of this game that we know of, in order. */
+  events: GameEvent[];
+  /** How many of them came with the last message: those are shown as they happen, the others have happened. */
+  fresh: number;
+  chat: ChatLine[];
+  /** The last sign of each seat, and when it was made. */
+  emotes: Record<number, { emote: string; at: number }>;
+  /** What was refused last, until something else happens. */
+  refused: Refused | null;
+  /** Why the server has ended the connection. */
+  closing: Closing | null;
+}
+
+export const NOTHING_YET: TableState = {
+  link: "connecting",
+  table: null,
+  you: null,
+  game: null,
+  view: null,
+  asked: null,
+  askedAt: 0,
+  choices: null,
+  answering: 0,
+  result: null,
+  events: [],
+  fresh: 0,
+  chat: [],
+  emotes: {},
+  refused: null,
+  closing: null,
+};
+
+const MOST_CHAT = 200;
+
+/** The state after a message of the server, heard at the time `now`. */
+export function heard(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case "snapshot":
+      return afterSnapshot(state, message, now);
+    case "update":
+      return afterUpdate(state, message, now);
+    case "asked":
+      return message.game === state.game?.number ? { ...state, asked: message.asked, askedAt: now } : state;
+    case "table":
+      return { ...state, table: message.table };
+    case "you":
+      return { ...state, you: message.you };
+    case "emote":
+      return { ...state, emotes: { ...state.emotes, [message.seat]: { emote: message.emote, at: now } } };
+    case "chat":
+      return { ...state, chat: [...state.chat, message.line].slice(-MOST_CHAT) };
+    case "refused":
+      // An answer that was refused has changed nothing: the question is still ours.
+      return { ...state, refused: message, answering: message.to === "answer" ? 0 : state.answering };
+    case "closing":
+      return { ...state, closing: message };
+    case "pong":
+      return state;
+  }
+}
+
+export function linked(state: TableState, link: Link): TableState {
+  return link === state.link ? state : { ...state, link, answering: link === "open" ? 0 : state.answering };
+}
+
+/** The answer to the open question is on its way. */
+export function answering(state: TableState): TableState {
+  return { ...state, answering: state.asked?.question ?? 0, refused: null };
+}
+
+/** What was refused has been read. */
+export function unrefused(state: TableState): TableState {
+  return state.refused ? { ...state, refused: null } : state;
+}
+
+function afterSnapshot(state: TableState, said: Snapshot, now: number): TableState {
+  const same = said.game !== null && state.game?.commitment === said.game.commitment;
+  const last = state.events.at(-1)?.number ?? 0;
+  const goesOn = same && (said.events.length === 0 ? last > 0 : said.events[0]?.number === last + 1);
+  return {
+    ...state,
+    table: said.table,
+    you: said.you,
+    game: said.game,
+    view: said.view,
+    asked: said.asked,
+    askedAt: now,
+    choices: said.choices,
+    answering: 0,
+    result: said.result,
+    events: goesOn ? [...state.events, ...said.events] : said.events,
+    // What we missed while we were gone is told in the log, and not acted out.
+    fresh: 0,
+    chat: said.chat,
+    refused: null,
+    closing: null,
+  };
+}
+
+function afterUpdate(state: TableState, said: Update, now: number): TableState {
+  if (state.game?.number !== said.game || !state.view) return state;
+  return {
+    ...state,
+    view: merged(state.view, said.changes),
+    asked: said.asked,
+    askedAt: now,
+    choices: said.choices,
+    answering: 0,
+    result: said.result ?? state.result,
+    events: [...state.events, ...said.events],
+    fresh: said.events.length,
+    refused: null,
+  };
+}
+
+/** A view with these changes: of players the changed fields by seat, everything else field by field. */
+export function merged(view: View, changes: Changes): View {
+  const { players, ...rest } = changes;
+  const next: View = { ...view, ...rest };
+  if (Array.isArray(players)) {
+    next.players = players;
+  } else if (players) {
+    next.players = view.players.map((player, seat): Player => ({ ...player, ...players[String(seat)] }));
+  }
+  return next;
+}
+
+/** Whether we have to answer now. */
+export function isOurs(state: TableState): boolean {
+  return state.choices !== null && state.answering === 0 && state.asked !== null;
+}
+
+/** Milliseconds left to answer at the time `now`; null if there is no limit. */
+export function timeLeft(state: TableState, now: number): number | null {
+  const left = state.asked?.left;
+  return left === undefined || left === null ? null : Math.max(0, left * 1000 - (now - state.askedAt));
+}
+
+/** The seats in the order in which they are drawn: clockwise from the one at the bottom. */
+export function around(count: number, bottom: number): number[] {
+  const first = bottom >= 0 && bottom < count ? bottom : 0;
+  return Array.from({ length: count }, (_, step) => (first + step) % count);
+}

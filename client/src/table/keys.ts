@@ -1,0 +1,50 @@
+/**
+ * The keyboard map of the table (UX 5). Single keys can be switched off; Tab, Enter and Escape work as everywhere. Nothing is
+ * caught while somebody writes, or uses a key for the control that has the focus.
+ */
+
+export interface Keys {
+  seat(digit: number): void;
+  primary(): void;
+  pass(): void;
+  back(): void;
+  hand(step: 1 | -1): void;
+  log(): void;
+  summary(): void;
+  reach(): void;
+  help(): void;
+}
+
+const WRITING = "input, textarea, select, [contenteditable]";
+
+/** Act on a key; true if it meant something here. */
+export function pressed(event: KeyboardEvent, keys: Keys, single: boolean): boolean {
+  const at = event.target instanceof Element ? event.target : null;
+  if (event.altKey || event.ctrlKey || event.metaKey || at?.closest(WRITING)) return false;
+  const onControl = at?.closest("button, a, summary, [role=slider], dialog") != null;
+  if (event.key === "Escape") return did(keys.back);
+  if (event.key === "Enter" && !onControl) return did(keys.primary);
+  if (!single) return false;
+  if (event.key === " " && !onControl) return did(keys.pass);
+  if (/^[1-9]$/.test(event.key)) return did(() => keys.seat(Number(event.key)));
+  if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+    if (at?.closest("ul, ol, [role=log]")) return false;
+    return did(() => keys.hand(event.key === "ArrowRight" ? 1 : -1));
+  }
+  switch (event.key.toLowerCase()) {
+    case "l":
+      return did(keys.log);
+    case "s":
+      return did(keys.summary);
+    case "r":
+      return did(keys.reach);
+    case "?":
+      return did(keys.help);
+  }
+  return false;
+}
+
+function did(act: () => void): true {
+  act();
+  return true;
+}

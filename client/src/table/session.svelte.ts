@@ -1,0 +1,194 @@
+/** One table that this page sits at: its connection, its state, what has been clicked, and the log in words. */
+
+import { app } from "../lib/app.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import { play, tick } from "../lib/sound";
+import { forgetSeat } from "../lib/store";
+import { clickCard, clickSeat, NOTHING, rerollOf, stepBack, stepOf, type Chosen, type Step } from "../state/choosing";
+import { answering, heard, isOurs, linked, NOTHING_YET, type TableState } from "../state/table";
+import { Connection } from "../wire/connection";
+import type { ClientMessage, GameEvent, Option, ServerMessage } from "../wire/types";
+import { narratorFor, wordsFor, type Line, type Words } from "../words/words";
+import { Log } from "./log";
+import type { Scene } from "./scene";
+
+/** How long a sign stays, in milliseconds. */
+const EMOTE_TIME = 4000;
+/** Codes after which the seat is somebody else's, or nobody's. */
+const SEAT_LOST = ["bad_token", "kicked", "left", "no_such_table", "closed"];
+
+export class Session {
+  state: TableState = $state.raw(NOTHING_YET);
+  chosen: Chosen = $state.raw(NOTHING);
+  dice: number[] = $state.raw([]);
+  /** Refuse to be asked again whether one is sure: the option that waits for a second yes, -1 for none. */
+  doubt = $state(-1);
+  now = $state(Date.now());
+  /** Seats whose signs and lines are not shown here. */
+  ignored: number[] = $state.raw([]);
+
+  private readonly connection: Connection;
+  private readonly clock: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | undefined,
+  ) {
+    this.connection = new Connection(id, token, {
+      heard: (message) => this.hear(message),
+      link: (link) => (this.state = linked(this.state, link)),
+      seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.number ?? 0 }),
+    });
+    this.clock = setInterval(() => (this.now = Date.now()), 250);
+  }
+
+  close(): void {
+    clearInterval(this.clock);
+    this.connection.close();
+  }
+
+  send(message: ClientMessage): void {
+    this.connection.send(message);
+  }
+
+  // ---- what is shown
+
+  readonly names = $derived(
+    this.state.table?.seats.map((seat, at) => seat.name || (this.state.view?.players[at]?.name ?? "")) ?? [],
+  );
+
+  readonly words: Words | null = $derived.by(() => {
+    const words = this.freshWords();
+    if (!this.state.view || !words) return null;
+    words.learn(this.state.view);
+    return words;
+  });
+
+  /** The log: every event we know of in words. */
+  readonly lines: Line[] = $derived.by(() => {
+    const { view, table, events, game } = this.state;
+    if (!view || !table || !game || !app.glossary || !app.texts) return [];
+    return this.log.of(app.texts, [game.commitment, ...this.names].join(), events, () => {
+      const words = this.freshWords();
+      return words && narratorFor(words, view);
+    });
+  });
+
+  private readonly log = new Log();
+
+  private freshWords(): Words | null {
+    const { table, you } = this.state;
+    if (!table || !app.glossary || !app.texts) return null;
+    return wordsFor(table.settings.game, app.glossary, app.texts, this.names, you?.seat ?? -1);
+  }
+
+  readonly ours = $derived(isOurs(this.state));
+
+  readonly options: Option[] = $derived(this.ours ? (this.state.choices?.options ?? []) : []);
+
+  readonly step: Step | null = $derived(
+    this.ours && this.state.view ? stepOf(this.options, this.chosen, this.state.view) : null,
+  );
+
+  private readonly open: Set<string> = $derived(
+    this.ours && this.state.view ? stepOf(this.options, NOTHING, this.state.view).cards : new Set(),
+  );
+
+  readonly scene: Scene | null = $derived.by(() => {
+    const { view, table, you, asked, choices, events, fresh, emotes } = this.state;
+    if (!view || !table || !this.words) return null;
+    return {
+      game: table.settings.game,
+      view,
+      words: this.words,
+      bottom: you?.seat ?? -1,
+      seats: table.seats,
+      asked,
+      choices: this.ours ? choices : null,
+      chosen: this.chosen,
+      step: this.step,
+      open: this.open,
+      dice: this.dice,
+      fresh: fresh ? events.slice(-fresh) : [],
+      emotes: Object.fromEntries(
+        Object.entries(emotes)
+          .filter(([seat, { at }]) => this.now - at < EMOTE_TIME && !this.ignored.includes(Number(seat)))
+          .map(([seat, { emote }]) => [Number(seat), emote]),
+      ),
+    };
+  });
+
+  // ---- what is clicked
+
+  card(card: string): void {
+    if (!this.step) return;
+    if (this.chosen.subject === card && this.step.ready !== null) return this.answer(this.step.ready);
+    this.choose(clickCard(this.chosen, card, this.step));
+  }
+
+  seat(seat: number): void {
+    if (this.step?.seats.has(seat)) this.choose(clickSeat(this.chosen, seat, this.step), true);
+  }
+
+  die(place: number): void {
+    this.dice = this.dice.includes(place) ? this.dice.filter((die) => die !== place) : [...this.dice, place].sort();
+  }
+
+  /** The option that throws the chosen dice again, -1 if none are chosen. */
+  readonly reroll = $derived(
+    this.dice.length ? rerollOf(this.options, this.state.view?.dice ?? [], this.dice) : -1,
+  );
+
+  /** A click on something that stands for these options. `aimed`: it has named a target, and need not be confirmed. */
+  choose(chosen: Chosen, aimed = false): void {
+    this.chosen = chosen;
+    this.doubt = -1;
+    const ready = this.step?.ready ?? null;
+    if (aimed && ready !== null && prefs.now.confirm !== "always") this.answer(ready);
+  }
+
+  back(): void {
+    if (this.doubt >= 0) this.doubt = -1;
+    else if (this.dice.length) this.dice = [];
+    else this.chosen = stepBack(this.chosen);
+  }
+
+  /** Answer the open question; the first time only ask whether one is sure, if something speaks against it. */
+  answer(option: number, sure = false): void {
+    const { asked, game, choices } = this.state;
+    if (!this.ours || !asked || !game) return;
+    const warned = choices?.options[option]?.warning !== undefined && prefs.now.confirm !== "never";
+    if (warned && !sure && this.doubt !== option) {
+      this.doubt = option;
+      return;
+    }
+    if (this.connection.send({ type: "answer", game: game.number, question: asked.question, option })) {
+      this.state = answering(this.state);
+      this.settle();
+    }
+  }
+
+  private settle(): void {
+    this.chosen = NOTHING;
+    this.dice = [];
+    this.doubt = -1;
+  }
+
+  // ---- what is heard
+
+  private hear(message: ServerMessage): void {
+    const before = this.state;
+    this.state = heard(before, message, Date.now());
+    const { asked, choices } = this.state;
+    if (asked?.question !== before.asked?.question || this.state.game?.number !== before.game?.number) {
+      this.settle();
+      if (choices) tick();
+    }
+    if (message.type === "update") for (const event of message.events) this.sound(event);
+    if (message.type === "closing" && SEAT_LOST.includes(message.code)) forgetSeat(this.id);
+  }
+
+  private sound(event: GameEvent): void {
+    play(event.event, event.who === this.state.you?.seat);
+  }
+}

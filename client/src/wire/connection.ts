@@ -1,0 +1,124 @@
+/**
+ * One table's socket: it says hello, comes back by itself when it is lost, and tells what it hears. It keeps no state of
+ * the game: what it was told last is asked for (`seen`), so that a snapshot brings just what was missed.
+ */
+
+import type { ClientMessage, Closing, ServerMessage } from "./types";
+
+export type Link = "connecting" | "open" | "lost" | "ended";
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  link(link: Link): void;
+  /** The game and the last event of it that this client has seen. */
+  seen(): { game: number; seen: number };
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const SILENCE = 35_000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | undefined,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Send a message; false if there is no connection to send it on. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Leave for good: the page is left. */
+  close(): void {
+    this.end();
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.listener.link(this.wait === FIRST_WAIT ? "connecting" : "lost");
+    const { protocol, host } = location;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
+    const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: ClientMessage = { type: "hello", ...this.listener.seen() };
+      if (this.token) hello.token = this.token;
+      socket.send(JSON.stringify(hello));
+      this.lastHeard = Date.now();
+      this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.lastHeard = Date.now();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "snapshot") {
+        this.wait = FIRST_WAIT;
+        this.listener.link("open");
+      }
+      if (message.type === "closing") this.closing(message);
+      this.listener.heard(message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      clearInterval(this.pulse);
+      this.socket = null;
+      if (!this.ended) this.later();
+    };
+  }
+
+  private closing(message: Closing): void {
+    if (message.retry === null) {
+      this.end();
+      this.listener.link("ended");
+    } else {
+      this.wait = Math.max(this.wait, message.retry * 1000);
+    }
+  }
+
+  private later(): void {
+    this.listener.link("lost");
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7 + 1);
+  }
+
+  private beat(): void {
+    // A phone that slept may hold a socket that nobody answers any more.
+    if (Date.now() - this.lastHeard > SILENCE) this.socket?.close();
+    else this.send({ type: "ping", n: 0 });
+  }
+
+  private readonly hurry = (): void => {
+    if (this.ended || document.visibilityState !== "visible") return;
+    if (this.socket === null) {
+      this.wait = FIRST_WAIT + 1;
+      this.connect();
+    } else {
+      this.beat();
+    }
+  };
+
+  private end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+}

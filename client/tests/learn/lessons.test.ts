@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { lessonNow, LESSONS } from "../../src/learn/lessons";
+import { NOTHING_YET, type TableState } from "../../src/state/table";
+import type { Asked, Option } from "../../src/wire/types";
+
+const asked = (kind: string): Asked => ({ question: 1, seat: 0, kind, about: {}, left: null, total: null });
+const you = { seat: 0, host: true, watching: "seat", may_watch_everything: false, stood_in: false } as const;
+const at = (kind: string, options: Option[], events: { event: string; who?: number }[] = []): TableState => ({
+  ...NOTHING_YET,
+  you,
+  asked: asked(kind),
+  choices: { options, why_not: {} },
+  events: events.map((event, number) => ({ number: number + 1, ...event })),
+});
+
+test("the role comes first, whatever is on the table", () => {
+  expect(lessonNow([], NOTHING_YET, null)?.id).toBe("welcome");
+});
+
+test("a shot is explained when the learner is shot at, and only once", () => {
+  const shot = at("dodge", [{ verb: "pass" }]);
+  const told = ["welcome"];
+  expect(lessonNow(told, shot, null)?.id).toBe("dodge");
+  expect(lessonNow([...told, "dodge"], shot, null)).toBeNull();
+});
+
+test("BANG! is explained after something has been played and one can be played", () => {
+  const turn = at("play", [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }], [
+    { event: "turn", who: 0 },
+  ]);
+  const told = ["welcome", "turn"];
+  expect(lessonNow(told, turn, null)).toBeNull();
+  const played = { ...turn, events: [...turn.events, { number: 2, event: "played", who: 0 }] };
+  expect(lessonNow(told, played, null)?.id).toBe("bang");
+});
+
+test("the end of the game ends the lessons, and nothing is told after that", () => {
+  const three = at("play", [{ verb: "end" }], [
+    { event: "turn", who: 0 },
+    { event: "turn", who: 0 },
+    { event: "turn", who: 0 },
+  ]);
+  const all = LESSONS.map((lesson) => lesson.id);
+  const told = all.filter((id) => id !== "ready");
+  expect(lessonNow(told, three, null)?.id).toBe("ready");
+  expect(lessonNow(all, three, null)).toBeNull();
+});

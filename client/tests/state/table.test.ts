@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { answering, around, heard, isOurs, linked, merged, NOTHING_YET, timeLeft, type TableState } from "../../src/state/table";
+import type { Asked, GameEvent, Player, Snapshot, Update, View } from "../../src/wire/types";
+
+const player = (name: string): Player => ({ name, in_game: true, role: null, character: "x", life: 4, max_life: 4 });
+const view: View = {
+  seat: 0,
+  phase: "play",
+  turn: 1,
+  active: 0,
+  players: [player("Ann"), player("Ben")],
+  eliminated: [],
+  killed_by: [-1, -1],
+  winners: [],
+};
+const asked = (question: number, seat = 0): Asked => ({ question, seat, kind: "play", about: {}, left: 30, total: 60 });
+const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => ({ number, event: "turn" }));
+const table = { id: "t", seats: [], game: 1 } as unknown as Snapshot["table"];
+const you = { seat: 0 } as Snapshot["you"];
+const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
+  type: "snapshot",
+  protocol: 1,
+  table,
+  you,
+  game: { number: 1, rules: "", engine: "", commitment: "c", started: 0 },
+  view,
+  events: events(1, 2),
+  asked: asked(5),
+  choices: { options: [{ verb: "end" }], why_not: {} },
+  result: null,
+  chat: [],
+  ...change,
+});
+const update = (change: Partial<Update> = {}): Update => ({
+  type: "update",
+  game: 1,
+  events: events(3),
+  changes: {},
+  asked: asked(6, 1),
+  choices: null,
+  result: null,
+  ...change,
+});
+const seated = (): TableState => linked(heard(NOTHING_YET, snapshot(), 1000), "open");
+
+describe("what is heard", () => {
+  test("a snapshot is everything", () => {
+    const state = seated();
+    expect(state.view).toEqual(view);
+    expect(isOurs(state)).toBe(true);
+    expect(state.fresh).toBe(0);
+  });
+
+  test("an update changes only what it names, and asks the next question", () => {
+    const state = heard(seated(), update({ changes: { turn: 2, players: { "1": { life: 3 } } } }), 2000);
+    expect(state.view?.turn).toBe(2);
+    expect(state.view?.players.map(({ life }) => life)).toEqual([4, 3]);
+    expect(state.view?.players[0]).toEqual(view.players[0]);
+    expect(isOurs(state)).toBe(false);
+    expect(state.events.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(state.fresh).toBe(1);
+  });
+
+  test("an update of another game is not ours", () => {
+    const state = seated();
+    expect(heard(state, update({ game: 2 }), 2000)).toBe(state);
+  });
+
+  test("after a break the events go on where they were", () => {
+    const again = heard(seated(), snapshot({ events: events(3, 4) }), 3000);
+    expect(again.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(again.fresh).toBe(0);
+    const nothing = heard(seated(), snapshot({ events: [] }), 3000);
+    expect(nothing.events).toHaveLength(2);
+  });
+
+  test("events of another game, or counted anew, replace the old ones", () => {
+    const other = heard(seated(), snapshot({ events: events(1), game: { ...snapshot().game!, number: 2, commitment: "d" } }), 1);
+    expect(other.events).toHaveLength(1);
+    const anew = heard(seated(), snapshot({ events: events(1, 2, 3) }), 1);
+    expect(anew.events).toHaveLength(3);
+  });
+
+  test("an answer on its way is no question any more, until it is refused", () => {
+    const sent = answering(seated());
+    expect(isOurs(sent)).toBe(false);
+    const refused = heard(sent, { type: "refused", code: "stale", message: "", to: "answer", question: 5 }, 2);
+    expect(isOurs(refused)).toBe(true);
+    expect(refused.refused?.code).toBe("stale");
+    const chat = heard(sent, { type: "refused", code: "no_chat", message: "", to: "chat", question: null }, 2);
+    expect(isOurs(chat)).toBe(false);
+  });
+
+  test("nothing that is heard changes what was there before", () => {
+    const state = seated();
+    const before = structuredClone(state);
+    heard(state, update({ changes: { players: { "0": { life: 1 } } } }), 5);
+    heard(state, { type: "emote", seat: 1, emote: "hello", aside: false }, 5);
+    expect(state).toEqual(before);
+  });
+});
+
+test("time runs from when it was told", () => {
+  const state = seated();
+  expect(timeLeft(state, 1000)).toBe(30_000);
+  expect(timeLeft(state, 11_000)).toBe(20_000);
+  expect(timeLeft(state, 99_000)).toBe(0);
+  const longer = heard(state, { type: "asked", game: 1, asked: { ...asked(5), left: 60 } }, 20_000);
+  expect(timeLeft(longer, 20_000)).toBe(60_000);
+  expect(timeLeft({ ...state, asked: { ...asked(5), left: null } }, 1)).toBeNull();
+});
+
+test("a whole list of players replaces the old one", () => {
+  expect(merged(view, { players: [player("Cleo")] }).players.map(({ name }) => name)).toEqual(["Cleo"]);
+});
+
+test("seats go clockwise from the bottom, and from the first for whoever has none", () => {
+  expect(around(5, 2)).toEqual([2, 3, 4, 0, 1]);
+  expect(around(3, -1)).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,47 @@
+### The first game: a real game with a coach who says one thing at a time.
+
+learn-page-title = Boothill: the first game
+learn-title = Your first game
+learn-lead = Four minutes, three bots, and a real game: the coach tells you what you need when you need it.
+learn-point-roles = Everybody has a role. Only the Sheriff shows it; the others are hidden, and you find out by watching.
+learn-point-cards = In your turn you draw two cards, play as many as you like, and keep no more than you have life.
+learn-point-range = How far you can shoot depends on your weapon and on who sits where.
+learn-point-bots = The bots wait for you. Nothing here runs out of time.
+learn-begin = Begin
+learn-go-on = Go on where you were
+learn-skip = Leave the lesson
+learn-name = Newcomer
+learn-coach = Coach
+learn-count = Lesson { $number } of { $count }
+learn-next = Next
+learn-real = Play a real game
+learn-play-on = Play this one on
+
+learn-welcome-title = You are the Sheriff
+learn-welcome-text = The star says so, and everybody sees it. You win when the Outlaws and the Renegade are gone. The Deputy is on your side, but nobody tells you who that is.
+learn-seats-title = The others
+learn-seats-text = Each seat shows name, character and life as bullets, then the cards in hand. The number at the right is the distance from you: a filled dot means that your weapon reaches. Choose a seat to read more about it.
+learn-turn-title = Your turn
+learn-turn-text = You have drawn two cards already. Lit cards can be played now; a dimmed card tells you why not. Blue cards stay in front of you, brown cards work once.
+learn-weapon-title = Get a weapon
+learn-weapon-text = Your Colt reaches only distance 1. Choose the Winchester and confirm: it reaches distance 5. A Scope and a Barrel are worth laying down, too.
+learn-target-title = Choose a target
+learn-target-text = The arrows point at everybody this card can be played on. Choose a seat, or one of the names. Escape or Back takes the card back.
+learn-bang-title = BANG!
+learn-bang-text = This shoots at somebody in your range: without an answer the target loses 1 life. You may play one BANG! in each of your turns. Whom to shoot? You cannot know yet: whoever shoots at the Sheriff is hardly his Deputy.
+learn-end-title = End your turn
+learn-end-text = You need not play everything: a Missed! in hand keeps you alive when the others play. End your turn with the button when you are done.
+learn-surplus-title = Too many cards
+learn-surplus-text = At the end of your turn you keep as many cards as you have life. Choose what you throw away, and keep Missed! and Beer.
+learn-others-title = The others play
+learn-others-text = The log tells what they do and why it works. Names of cards in it can be opened. Watch who shoots at whom: that is how roles show.
+learn-dodge-title = Somebody shoots at you
+learn-dodge-text = Answer with Missed!, let the Barrel try its luck first, or take the hit. A Barrel costs no card: it turns up the top card of the deck, and Hearts stop the shot.
+learn-draw-title = A card turned up
+learn-draw-text = Some cards and characters look at the top card of the deck, and its suit decides: for the Barrel Hearts are good. The log says what was turned up and what came of it.
+learn-hurt-title = You lost a life
+learn-hurt-text = Beer gives 1 life back, in your turn or at the very moment you would lose the last one. Your character draws a card for each life lost.
+learn-out-title = Somebody is out
+learn-out-text = Whoever loses the last life shows the role. If you eliminate an Outlaw, you draw three cards; if you eliminate your own Deputy, you lose all of yours.
+learn-ready-title = You know enough
+learn-ready-text = Play this game to its end, or open a table of your own. Every card and every rule can be looked up at any time.
