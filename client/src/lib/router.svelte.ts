@@ -23,7 +23,11 @@ const PAGES: Record<string, Page> = {
 
 export function placeOf(url: URL): Place {
   const [name = "", ...rest] = url.pathname.replace(/^\/|\/$/g, "").split("/");
-  return { page: PAGES[name] ?? "lost", id: rest.map(decodeURIComponent).join("/"), query: url.searchParams };
+  try {
+    return { page: PAGES[name] ?? "lost", id: rest.map(decodeURIComponent).join("/"), query: url.searchParams };
+  } catch {
+    return { page: "lost", id: "", query: url.searchParams }; // an address that was cut in the middle of a letter
+  }
 }
 
 class Router {

@@ -1,0 +1,13 @@
+// The gallery of the look, for screenshots: npx vite --config src/look/gallery/vite.config.ts. No part of what is built.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at("."),
+  cacheDir: at("../../../node_modules/.vite-gallery"),
+  plugins: [svelte()],
+  server: { fs: { allow: [at("../../../..")] } },
+});
