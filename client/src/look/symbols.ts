@@ -7,8 +7,6 @@
  */
 import { box, disc, rays, star } from "./shapes";
 import { cards } from "./symbols/cards";
-import { equipment } from "./symbols/equipment";
-import { events } from "./symbols/events";
 import { faces } from "./symbols/faces";
 
 export interface Part {
@@ -18,7 +16,8 @@ export interface Part {
   readonly turn: string;
 }
 
-export const symbols: Record<string, string> = { ...cards, ...equipment, ...events, ...faces };
+/** Those of the start page; symbols/all adds the rest where there is a table or a reference. */
+export const symbols: Record<string, string> = { ...cards, ...faces };
 
 /** What stands in for a kind without a symbol of its own, by the colour of its card. */
 const spare: Record<string, string> = {
