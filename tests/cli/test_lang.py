@@ -10,6 +10,7 @@ from rich.console import Console
 
 from boothill.bang.declare import Action, Box
 from boothill.bang.dying import regain_life
+from boothill.bang.fields import SUBJECTS
 from boothill.bang.game import new_match
 from boothill.bang.hooks import WhyNot
 from boothill.bang.loading import find_box
@@ -108,6 +109,10 @@ def test_every_event_says_what_its_numbers_are():
     assert set(FIELDS) == EVENTS
 
 
+def test_every_question_says_what_its_numbers_are():
+    assert set(SUBJECTS) == QUESTIONS
+
+
 def test_every_command_is_in_the_help():
     help_text = TEXTS.say("help")
     terminal = Terminal(Console(file=StringIO()), TEXTS)
@@ -116,7 +121,7 @@ def test_every_command_is_in_the_help():
 
 
 def test_an_unknown_language_is_refused():
-    with pytest.raises(TextError, match="no texts in the language 'xx'; there are en"):
+    with pytest.raises(TextError, match="no texts in the language 'xx'; there are "):
         Texts("xx")
 
 

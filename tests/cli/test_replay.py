@@ -17,6 +17,7 @@ from boothill.cli.main import main
 from boothill.dice.game import new_match as new_dice_match
 from boothill.dice.setup import DiceOptions
 from boothill.kernel.record import save
+from boothill.lang import Texts
 from boothill.server.fair import commitment
 from support.extras import set_folder
 
@@ -144,7 +145,7 @@ def json_of(file, *arguments):
     data = json.loads(file.read_text())
     film = replay.Film(data)
     viewer = replay.find_viewer(args.seat, film)
-    terminal = replay.Terminal(Console(file=StringIO()), replay.Texts())
+    terminal = replay.Terminal(Console(file=StringIO()), Texts())
     return replay.Projector(terminal, film, viewer).dump(args.start)
 
 

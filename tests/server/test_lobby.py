@@ -65,6 +65,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server):
         "sets": ["base", "dodge_city"],
         "players": 4,
         "taken": 2,
+        "there": 0,
         "free": 2,
         "status": "waiting",
         "host": "Ann",
@@ -74,6 +75,20 @@ def test_public_tables_are_listed_and_private_ones_are_not(server):
     assert (line["game"], line["sets"], line["status"], line["taken"], line["free"]) == ("dice", [], "playing", 1, 2)
     order = [line["status"] for line in server.get("/api/tables")["tables"]]
     assert order == sorted(order, key=lambda status: status != "waiting")
+
+
+def test_the_list_says_how_many_people_are_there(server):
+    async def there(table):
+        lines = (await asyncio.to_thread(server.get, "/api/tables"))["tables"]
+        return next(line["there"] for line in lines if line["id"] == table)
+
+    async def story():
+        party = await Party.gather(server, 2, spectators=1, public=True, players=4)
+        assert await there(party.table) == 2
+        await party.go(1)
+        assert await there(party.table) == 1
+
+    run(story())
 
 
 def test_a_table_is_looked_at_by_its_link(server):

@@ -38,18 +38,18 @@ OPEN_PILES = (SHOP, USED_EQUIPMENT, BOUGHT, PAST_EVENTS)
 VIEW = {
     "bang": "seat phase turn active extra_turn bangs players hand shown seen eliminated killed_by first_out fresh "
     "deck_size discard_size discard_top piles pile_sizes ghost shadow shadows shadow_variant next_event standing marks "
-    "winners distances in_range prices",
+    "winners living distances ways in_range prices",
     "dice": "seat phase turn active pile dice rolls rerolls_left spent beer_worth players eliminated killed_by winners "
-    "locked distances targets",
+    "locked living distances targets",
 }
 PLAYER = {
-    "bang": "name in_game role side character second abilities life max_life hand_size hand in_play range tokens",
+    "bang": "name in_game role side character second abilities life max_life hand_size hand in_play range tokens weapon",
     "dice": "name in_game role character life max_life arrows aimed",
 }
 """The fields of a view and of a player in it. A new one has to be written down here before it may be told."""
 FIELDS: dict[str, Mapping[str, str]] = {"bang": CARD_FIELDS, "dice": DICE_FIELDS}
 OPTION = {
-    "bang": "verb card kind action seat pick call price warning",
+    "bang": "verb card kind action seat pick call price warning reaches needs",
     "dice": "verb dice seat number warning",
 }
 COUNT = "count"
@@ -210,6 +210,9 @@ class Moment:
                 self.leak(f"the second character of seat {seat}")
             rest = {name: part for name, part in player.items() if name not in ("role", "side", "name")}
             self._names(rest, self._cards(), self._characters(), f"player {seat}")
+        out = Counter(ROLES[t.role[seat]] for seat in t.eliminated)
+        if "living" in others and Counter(others["living"]) + out != Counter(ROLES[role] for role in t.role):
+            self.leak(f"the living are {others['living']}")
         if others.get("hand") and viewer < 0:
             self.leak("a hand, without a seat")
         if others.get("seat", viewer) != viewer:

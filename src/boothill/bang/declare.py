@@ -180,8 +180,8 @@ class Action:
     the seat it is aimed at, and the table remembers.
 
     It is offered only to whoever has `price_nuggets`, and they are paid before its effect. What else it costs and gives
-    is for warnings and rule-of-thumb bots: `price` hand cards and `price_life` life points, for `heals` life points,
-    `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`).
+    is for warnings, clients and rule-of-thumb bots: `price` hand cards and `price_life` life points, for `heals` life
+    points, `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`); `needs` Missed! stop a shot.
     """
 
     __slots__ = (
@@ -193,6 +193,7 @@ class Action:
         "id",
         "index",
         "missed",
+        "needs",
         "occasions",
         "offer",
         "price",
@@ -218,6 +219,7 @@ class Action:
         draws: int = 0,
         earns: int = 0,
         use: str = "",
+        needs: int = 1,
         text: str = "",
     ) -> None:
         self.id = id
@@ -233,6 +235,7 @@ class Action:
         self.draws = draws
         self.earns = earns
         self.use = use
+        self.needs = needs
         self.text = text
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, NamedTuple, Protocol
 
-from boothill.bang.hooks import Profile
+from boothill.bang.hooks import Hooks, Profile
+from boothill.bang.ruleset import CARDS_OFF, Ruleset
 from boothill.bang.state import Table
-from boothill.bang.terms import Seat
+from boothill.bang.terms import KindId, Seat
 
 
 class Circle(Protocol):
@@ -82,3 +83,41 @@ def at_distance_1(t: Table, viewer: Seat) -> tuple[Seat, ...]:
     if found is None:
         found = t.near[viewer] = seats_within(t, viewer, 1)
     return found
+
+
+class Modifier(NamedTuple):
+    """Something that makes a distance greater or smaller: a kind of card, a character's ability, or neither if it is a
+    set itself that does.
+    """
+
+    by: int
+    kind: KindId = -1
+    character: int = -1
+
+
+def modifiers(rules: Ruleset, profile: Profile, hook: Literal["sees_at", "seen_at"]) -> list[Modifier]:
+    """What the `sees_at` or `seen_at` of a seat's profile is the sum of."""
+    abilities, kinds, standing = profile.sources
+    found = [Modifier(_number(hooks, hook)) for hooks in rules.house]
+    found += [Modifier(_number(rules.kinds[kind].hooks, hook), kind=kind) for kind in standing]
+    found += [Modifier(_number(rules.characters[who].hooks, hook), character=who) for who in abilities]
+    if kinds != CARDS_OFF:
+        found += [Modifier(_number(rules.kinds[kind].hooks, hook), kind=kind) for kind in kinds]
+    return [modifier for modifier in found if modifier.by]
+
+
+def _number(hooks: Hooks, hook: Literal["sees_at", "seen_at"]) -> int:
+    return hooks.get(hook, 0)
+
+
+def reach_with(t: Table, me: Seat, weapon: KindId) -> list[Seat]:
+    """The players in range once the seat has laid down this weapon in place of the one it has (BASE-LIM-5)."""
+    rules = t.rules
+    abilities, kinds, standing = t.profile[me].sources
+    if kinds != CARDS_OFF:
+        kept = [kind for kind in kinds if not rules.kinds[kind].weapon]
+        kinds = tuple(sorted([*kept, weapon] if rules.hooked[weapon] else kept))
+    profile = rules.profile(abilities, kinds, standing)
+    spare = profile.range - profile.sees_at
+    # The minimum of 1 never decides here, as in `seats_within`.
+    return [seat for seat in t.seats if seat != me and base_distance(t, me, seat) + t.profile[seat].seen_at <= spare]

@@ -103,6 +103,7 @@ kind of card) is that of the first seat.
 """
 
 SUBJECTS: dict[str, str] = {
+    "play": "",
     "dodge": "by cause needs cards",
     "bang": "by cause",
     "rescue": "by life",
@@ -112,6 +113,11 @@ SUBJECTS: dict[str, str] = {
     "cost": "action count",
     "store": "by",
     "estate": "victim",
+    "last_will": "",
+    "between": "",
+    "first_draw": "",
+    "copy": "",
+    "drop_one": "",
     "second_card": "kind left",
     "strip": "seat kind",
     "draw_or_take": "count",
@@ -127,7 +133,7 @@ SUBJECTS: dict[str, str] = {
     "save_card": "by cause needs mark cards",
     "find": "card",
 }
-"""What the numbers in a question's subject are."""
+"""Every kind of question, and what the numbers in its subject are."""
 
 REASONS: dict[str, str] = {
     "out_of_range": "distance range",

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from rich.text import Text
 
+from boothill.kernel import roles
 from boothill.kernel.decision import Seat
-from boothill.kernel.roles import ROLES, ROLES_BY_PLAYERS
 
 NAME_WIDTH = 10
 DOT = " · "
@@ -48,13 +48,8 @@ def around(view: Seen) -> list[Seat]:
 
 
 def living_roles(view: Seen) -> list[int]:
-    """How many of each role are still in the game: public, because the roles of the eliminated are shown."""
-    counts = [0] * len(ROLES)
-    for role in ROLES_BY_PLAYERS[len(view.names)]:
-        counts[role] += 1
-    for seat in view.eliminated:
-        counts[view.role[seat]] -= 1
-    return counts
+    """How many of each role are still in the game."""
+    return roles.living_roles(len(view.names), (view.role[seat] for seat in view.eliminated))
 
 
 def life_bar(left: int, most: int) -> Text:

@@ -12,6 +12,7 @@ from boothill import __version__
 from boothill.kernel.errors import UserError
 
 COMMANDS = {
+    "open": "play in the browser, against bots or with friends at this machine",
     "play": "play a game in the terminal against bots",
     "replay": "step through a recorded game",
     "serve": "run a server for tables that people share",
@@ -25,6 +26,7 @@ COMMANDS = {
 
 EXAMPLES = """\
 examples:
+  boothill open                                      the table in your browser
   boothill play                                      a game for five, you and four greenhorns
   boothill play --players 4 --starter                the starter game, without the 13 harder cards
   boothill play --sets base,dodge_city,promos        with Dodge City and the promo characters

@@ -18,6 +18,7 @@ from boothill.bots import Bot, bots_of, make_bot
 from boothill.cli.desk import Company, Dealer, given
 from boothill.cli.files import latest_kept_game, read_record, reading
 from boothill.cli.games import CARD_GAME, DEALERS, dealer_of
+from boothill.cli.language import add_language, texts_of
 from boothill.cli.session import Left, Session
 from boothill.cli.terminal import Terminal
 from boothill.kernel.decision import NOBODY
@@ -26,7 +27,6 @@ from boothill.kernel.options import OptionsError
 from boothill.kernel.record import BadRecord, replay, resume
 from boothill.kernel.rng import stream_key
 from boothill.kernel.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
-from boothill.lang import Texts
 
 if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
@@ -106,6 +106,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--pace", type=float, default=0.6, metavar="SECONDS", help="pause after what others do, on a terminal (0.6)"
     )
+    add_language(parser)
     cards = parser.add_argument_group("for the card game only")
     cards.add_argument(
         "--sets",
@@ -136,7 +137,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
         raise OptionsError(f"a series of {args.series} games cannot be played; give 1 or more")
     with suppress(ImportError):
         import readline  # noqa: F401  # gives input() editing and history, where the platform has it
-    terminal = Terminal(console or Console(highlight=False), Texts(), read, args.pace)
+    terminal = Terminal(console or Console(highlight=False), texts_of(args), read, args.pace)
     with suppress(Left, EOFError, KeyboardInterrupt):
         if args.load is not None:
             session, message = take_up(terminal, args)

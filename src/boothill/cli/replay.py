@@ -16,6 +16,7 @@ from boothill.bang.loading import BUILT_IN
 from boothill.cli.desk import Company, Line
 from boothill.cli.files import read_record, reading
 from boothill.cli.games import dealer_of
+from boothill.cli.language import add_language, texts_of
 from boothill.cli.terminal import Terminal, excerpt, whole_number
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
@@ -23,7 +24,6 @@ from boothill.kernel.match import Match
 from boothill.kernel.options import OptionsError
 from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.roles import FEWEST, MOST
-from boothill.lang import Texts
 from boothill.server.fair import commitment
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="SET[,SET]",
         help="where to find the sets of cards it was played with, if a folder lies elsewhere now (as the record says)",
     )
+    add_language(parser)
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="step by step, also when input is no terminal")
     how.add_argument("--all", action="store_true", help="print the whole log at once")
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     viewer = find_viewer(args.seat, film)
     if not 0 <= args.start <= film.total:
         raise OptionsError(f"the record has no answer {args.start}; begin with 0 to {film.total}")
-    terminal = Terminal(console or Console(highlight=False), Texts(), read)
+    terminal = Terminal(console or Console(highlight=False), texts_of(args), read)
     if "deal" in data and not args.json:
         terminal.say("replay-deal", commitment=data["deal"]["commitment"])
     projector = Projector(terminal, film, viewer)

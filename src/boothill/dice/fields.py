@@ -40,7 +40,7 @@ SUBJECTS: dict[str, str] = {
     "return_arrows": "cause points",
     "remove_arrow": "left",
 }
-"""What the numbers in a question's subject are."""
+"""Every kind of question, and what the numbers in its subject are."""
 
 REASONS: dict[str, str] = {"healthy": "seat", "overkill": "seat"}
 """What the parameters of a reason are."""

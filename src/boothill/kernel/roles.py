@@ -30,6 +30,16 @@ GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """DC-3P-2, DICE-THREE-2: at a table of three, whom each role has to kill."""
 
 
+def living_roles(players: int, out: Iterable[int]) -> list[int]:
+    """How many of each role are still in the game: public, because the roles of those who are `out` are shown."""
+    counts = [0] * len(ROLES)
+    for role in ROLES_BY_PLAYERS[players]:
+        counts[role] += 1
+    for role in out:
+        counts[role] -= 1
+    return counts
+
+
 class Seating(Protocol):
     """Whoever knows who sits at the table and is in the game: a table, or a view of it."""
 

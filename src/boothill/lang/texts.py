@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 """The language that has every message."""
+TERMINAL = "screen.ftl"
+"""The file with what only the terminal says."""
+BROWSER = "browser"
+"""The folder, beside the files of a language, with what only the client for browsers says."""
+_ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]*[ \t]*=)")
+_COMMENT = re.compile(r"(?m)^#.*\n?")
 
 
 class TextError(ValueError):
@@ -23,8 +30,27 @@ def languages() -> list[str]:
 
 
 def _resources(folder: Traversable) -> Iterator[Traversable]:
-    if folder.is_dir():
-        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    """The files of a language: those of its folder, then what only the client for browsers says."""
+    for place in (folder, folder / BROWSER):
+        if place.is_dir():
+            files_there = (file for file in place.iterdir() if file.name.endswith(".ftl"))
+            yield from sorted(files_there, key=lambda file: file.name)
+
+
+def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str:
+    """All messages that the client for browsers may need in a language, as one text in Fluent; in English those that
+    the language lacks. `sets` as for `Texts`: where an id stands twice, ours counts.
+    """
+    sources: list[str] = []
+    for code in dict.fromkeys((language, FALLBACK)):
+        ours = [file for file in _resources(files(__package__) / code) if file.name != TERMINAL]
+        sources += [file.read_text(encoding="utf-8") for file in ours]
+        sources += [source[code] for source in sets if code in source]
+    found: dict[str, str] = {}
+    for source in sources:
+        for entry in _ENTRY.split(_COMMENT.sub("", source.replace("\r\n", "\n")))[1:]:
+            found.setdefault(entry.partition("=")[0].strip(), entry.strip())
+    return "\n".join(found.values()) + "\n"
 
 
 class Texts:

@@ -6,7 +6,7 @@ boxes contain, and the tests compare both with what was built.
 
 from boothill.rulebook.coverage import Citations, Row, cited_by, coverage_table
 from boothill.rulebook.entries import Entry, catalogue
-from boothill.rulebook.sets import BOXES, SETS, facts, is_due, sets_of
+from boothill.rulebook.sets import BOXES, SETS, effects, facts, is_due, sets_of
 
 __all__ = [
     "BOXES",
@@ -17,6 +17,7 @@ __all__ = [
     "catalogue",
     "cited_by",
     "coverage_table",
+    "effects",
     "facts",
     "is_due",
     "sets_of",

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Collection
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -113,11 +114,31 @@ def is_due(entry_id: str, finished: Collection[str]) -> bool:
 
 
 def facts(box: str) -> dict[str, Any]:
-    """What a box contains: its cards or dice, characters and figures, as its file in `facts` gives them.
+    """What a box contains: its cards or dice, characters and figures, as its file in `facts` gives them, with every
+    `effect` also in the languages of the folder `effects`, as `effect_LANGUAGE`.
 
     Raises ValueError for an unknown box.
     """
     if box not in BOXES:
         raise ValueError(f"there is no box {box!r}, only {', '.join(BOXES)}")
     file = files("boothill.rulebook") / "facts" / f"{box}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    known = tomllib.loads(file.read_text(encoding="utf-8"))
+    for language, boxes in effects().items():
+        for sort, texts in boxes.get(box, {}).items():
+            for fact in known.get(sort, ()):
+                if fact["id"] in texts:
+                    fact[f"effect_{language}"] = texts[fact["id"]]
+    return known
+
+
+@cache
+def effects() -> dict[str, dict[str, dict[str, dict[str, str]]]]:
+    """The effects in other languages, by language, box, sort and id."""
+    folder = files("boothill.rulebook") / "effects"
+    if not folder.is_dir():
+        return {}
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".toml")
+    }

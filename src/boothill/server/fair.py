@@ -15,6 +15,15 @@ SEEDS = 2**53
 """As many as a browser's numbers can tell apart."""
 
 
+FILM_KEY = 24
+"""So many hex digits of a commitment name the film of a game: nobody finds one by trying."""
+
+
+def film_key(committed: str) -> str:
+    """The key of the film of a game with this commitment."""
+    return committed[:FILM_KEY]
+
+
 def fresh() -> tuple[int, str]:
     """A seed and a salt that nobody can foresee."""
     return secrets.randbelow(SEEDS), secrets.token_hex(16)

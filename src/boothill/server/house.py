@@ -16,7 +16,7 @@ import structlog
 
 from boothill import __version__
 from boothill.kernel.record import resume
-from boothill.server import commands, places, rounds
+from boothill.server import commands, lesson, places, rounds
 from boothill.server.config import Config
 from boothill.server.interpret import interpreter_of
 from boothill.server.keeper import Keeper, TableGone
@@ -39,7 +39,7 @@ from boothill.server.protocol import (
     TakeSeat,
 )
 from boothill.server.room import Room
-from boothill.server.store.records import record_of
+from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
 
@@ -121,7 +121,8 @@ class House:
     async def create(self, wanted: NewTable) -> Seated:
         """Open a table and seat whoever wants it. Raises UserError."""
         self._check_open()
-        rounds.check(wanted.settings)
+        settings = lesson.SETTINGS if wanted.lesson else wanted.settings
+        rounds.check(settings)
         name = clean_name(wanted.name, self._words)
         if self._open >= self.config.max_stored:
             await self._count()  # some may have been closed since
@@ -134,13 +135,15 @@ class House:
             id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
             created=now,
             updated=now,
-            settings=wanted.settings,
-            seats=[SeatRow() for _ in range(wanted.settings.players)],
+            settings=settings,
+            seats=[SeatRow() for _ in range(settings.players)],
         )
         seat, token = places.take(row, name, 0)
         room = self._room(row, None)
         room.save()
-        if wanted.start:
+        if wanted.lesson:
+            rounds.begin(room, lesson.SEED)
+        elif wanted.start:
             rounds.begin(room)
         writes, room.writes = room.writes, []
         await self.store.write(*writes)
@@ -167,8 +170,13 @@ class House:
     async def public_tables(self) -> list[TableLine]:
         """The tables that everybody may find, those that wait for players first."""
         rows = await self.store.public_tables(SHOWN_TABLES)
-        lines = [_line(row) for row in rows]
+        lines = [_line(row, self._people_at(row.id)) for row in rows]
         return sorted(lines, key=lambda line: (line.status != WAITING, -line.created))
+
+    def _people_at(self, table: str) -> int:
+        """How many people are connected to a table, which may be asleep."""
+        keeper = self._keepers.get(table)
+        return keeper.people_there if keeper is not None else 0
 
     async def games(self, table: str) -> list[GameLine]:
         """The finished games of a table, also of one that is closed."""
@@ -190,8 +198,7 @@ class House:
         if row.ended is None:
             raise Refusal("not_now", "the game is not over, and its record shows every hand; come again when it is")
         answers = await self.store.answers(table, game)
-        data = record_of(row, answers, await self.store.latest_checkpoint(table, game))
-        return {**data, "deal": {"salt": row.salt, "commitment": row.commitment}}
+        return deal_record(row, answers, await self.store.latest_checkpoint(table, game))
 
     async def report(self, table: str, report: Report) -> int:
         """Keep what somebody reports, with the place in the game it is about."""
@@ -359,7 +366,7 @@ def _info(room: Room) -> TableInfo:
     return room.info()
 
 
-def _line(row: TableRow) -> TableLine:
+def _line(row: TableRow, there: int) -> TableLine:
     host = row.seats[row.host].name if 0 <= row.host < len(row.seats) else ""
     return TableLine(
         id=row.id,
@@ -367,6 +374,7 @@ def _line(row: TableRow) -> TableLine:
         sets=row.settings.sets if row.settings.game == "bang" else [],
         players=row.settings.players,
         taken=len(places.people(row)),
+        there=there,
         free=sum(places.can_take(row, seat) for seat in range(len(row.seats))),
         status=row.status,
         host=host,

@@ -68,6 +68,11 @@ class Keeper:
         """Whether its table is closed for good."""
         return self._room.row.status == CLOSED
 
+    @property
+    def people_there(self) -> int:
+        """How many seats have people who are connected."""
+        return len(self._room.there())
+
     def post(self, member: Member, message: Said, received: float) -> None:
         """A message from a client. What comes of it, he hears himself."""
         timed = received if isinstance(message, Answer) else 0.0

@@ -11,7 +11,7 @@ from boothill.bots import UNSEEN, Bot, make_bot
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
-from boothill.server import fair
+from boothill.server import fair, lesson
 from boothill.server.interpret import Interpreter, changes, changes_beside
 from boothill.server.protocol import Choices, GameInfo, Json, Result
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
@@ -102,6 +102,7 @@ class Play:
             commitment=row.commitment,
             options=row.options,
             replay=f"/api/tables/{row.table}/games/{row.number}/replay",
+            film=fair.film_key(row.commitment),
         )
 
     # ---- answers
@@ -136,7 +137,9 @@ class Play:
         assert decision is not None
         bot = self._bots.get((seat, name))
         if bot is None:
-            bot = self._bots[seat, name] = make_bot(name, chance.getrandbits(53), self.row.game)
+            fixed = lesson.bot_seed(self.row.options, seat)
+            seed = chance.getrandbits(53) if fixed is None else fixed
+            bot = self._bots[seat, name] = make_bot(name, seed, self.row.game)
         return bot.choose(self.match.view(seat) if bot.looks else UNSEEN, decision)
 
     # ---- what viewers are shown

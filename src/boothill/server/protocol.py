@@ -238,6 +238,8 @@ class Result(Struct, frozen=True):
     """What was committed to: SHA-256 of the salt and these options as compact JSON with sorted keys."""
     replay: str
     """Where the record of the game is to be had."""
+    film: str
+    """The key of its film: GET /api/replays/KEY."""
 
 
 class You(Struct, frozen=True):
@@ -397,6 +399,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     settings: Settings = field(default_factory=Settings)
     start: bool = False
     """Begin at once, with bots on all other seats."""
+    lesson: bool = False
+    """Begin the game for beginners, whatever else is chosen: four players, always the same deal, no clock."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -424,6 +428,8 @@ class TableLine(Struct, frozen=True):
     players: int
     taken: int
     """Seats with people."""
+    there: int
+    """People who are connected now."""
     free: int
     """Seats that somebody could take now."""
     status: str

@@ -42,9 +42,10 @@ def reorder(room: Room, order: Sequence[int]) -> None:
     room.moved({old: new for new, old in enumerate(order) if old >= 0})
 
 
-def begin(room: Room) -> None:
+def begin(room: Room, seed: int | None = None) -> None:
     """Deal the next game: of the series, or of a new one. Empty seats are taken by bots, and after the first game so
-    are the seats of people who are not there; they can have them back when they come.
+    are the seats of people who are not there; they can have them back when they come. Nobody can foresee the deal,
+    unless its seed is given.
 
     Raises UserError, and changes nothing, if the settings make no game.
     """
@@ -61,7 +62,8 @@ def begin(room: Room) -> None:
     places.fill(row, settings.bot)
     if row.status == OVER and not goes_on:
         _change_seats(room)
-    seed, salt = fair.fresh()
+    fresh, salt = fair.fresh()
+    seed = fresh if seed is None else seed
     interpreter = interpreter_of(settings.game)
     names = [place.name for place in row.seats]
     if goes_on and last is not None and last.row.game == settings.game and len(last.row.people) == len(names):

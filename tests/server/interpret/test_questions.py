@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boothill.bang.distance import in_range
 from boothill.bang.fields import SUBJECTS as CARD_SUBJECTS
 from boothill.bang.setup import TableOptions
 from boothill.bang.warnings import warnings as card_warnings
@@ -45,6 +46,8 @@ def check_named(said):
             assert value, said
         elif field == "warning":
             check_named(value)
+        elif field == "reaches":
+            assert set(value) <= set(range(8)), said
         else:
             assert type(value) is int, said
 
@@ -278,3 +281,53 @@ def test_by_which_clock_a_question_is_put(game):
             assert sort == (TURN if main else CHOICE if mine else REACTION)
             sorts[sort] += 1
     assert len(sorts) == 3, sorts
+
+
+@law(12)
+@given(st.sampled_from([4, 8]), st.sampled_from([("base",), ALL_SETS]), luck())
+def test_a_weapon_says_whom_it_would_reach(players, sets, seed):
+    """Playing it gives that range."""
+    match = new_match(TableOptions(players, sets=sets, seed=seed))
+    interpreter = interpreter_of("bang")
+    rules = match.state.rules
+    for decision in decisions(match, seed):
+        told = interpreter.choices(match).options
+        weapons = [
+            at for at, said in enumerate(told) if said["verb"] == "play" and rules.kinds[kind_of(rules, said)].weapon
+        ]
+        assert [at for at, said in enumerate(told) if "reaches" in said] == weapons
+        for at in weapons:
+            other = match.clone()
+            other.push(at)
+            if not other.state.house.cards_off:
+                assert told[at]["reaches"] == list(in_range(other.state, decision.seat))
+
+
+def kind_of(rules, said):
+    return rules.kind_index[said["kind"]]
+
+
+def test_a_shot_says_how_many_missed_stop_it():
+    story = Story(4, sets=("base", "dodge_city"), A="slab_the_killer").hand("A", "bang", "punch", "duel").turn("A")
+    told = {said["kind"]: said.get("needs") for said in choices_of(story).options if "seat" in said}
+    assert told == {"bang": 2, "punch": 1, "duel": None}
+    story = Story(4, sets=("base", "fistful")).event("sniper").hand("A", "bang", "bang").turn("A")
+    assert {said["needs"] for said in choices_of(story).options if said.get("action") == "sniper"} == {2}
+
+
+@law(12)
+@given(st.sampled_from([4, 7]), luck())
+def test_only_shots_need_missed(players, seed):
+    match = new_match(TableOptions(players, sets=ALL_SETS, seed=seed))
+    rules = match.state.rules
+    for decision in decisions(match, seed):
+        if not decision.main:
+            continue
+        for said in interpreter_of("bang").choices(match).options:
+            if "needs" in said:
+                assert said["needs"] in (1, 2)
+                assert "seat" in said
+            if said["verb"] == "play" and "seat" in said and rules.kinds[kind_of(rules, said)].bang_card:
+                assert said["needs"] == match.state.profile[decision.seat].bang_needs
+            if said["verb"] == "play" and said["kind"] in ("duel", "panic", "cat_balou", "jail"):
+                assert "needs" not in said

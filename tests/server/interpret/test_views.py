@@ -1,13 +1,14 @@
 """Views as clients get them: what the viewer's own view says, and nothing else."""
 
 import json
+from collections import Counter
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.distance import distance, in_range
+from boothill.bang.distance import base_distance, distance, in_range
 from boothill.bang.game import new_match as new_card_match
 from boothill.bang.setup import TableOptions
 from boothill.bang.state import Table
@@ -17,12 +18,13 @@ from boothill.dice.rolling import PLACES, locked
 from boothill.dice.setup import DiceOptions
 from boothill.dice.terms import ONE, ROLLING, TWO
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.kernel.roles import ROLES
 from boothill.server.interpret import interpreter_of
 from support.games import ALL_SETS, both_games, decisions, each_game, law, luck, new_match
 from support.tales import rush
 from support.worlds import two_worlds, viewers
 
-ADDED = {"distances", "in_range", "prices", "targets", "locked"}
+ADDED = {"distances", "ways", "in_range", "prices", "targets", "locked", "living"}
 """What a client must not compute, and no view of the engine says."""
 
 
@@ -49,7 +51,11 @@ def test_everybody_gets_his_own_view_without_the_memory(some, data, seed):
             del own["deeds"]
             if match.game.id == "dice":
                 own["spent"] = [die for die in range(5) if own["spent"] >> die & 1]
-            assert {field: value for field, value in said.items() if field not in ADDED} == own
+            bare = {field: value for field, value in said.items() if field not in ADDED}
+            bare["players"] = [
+                {field: value for field, value in player.items() if field != "weapon"} for player in said["players"]
+            ]
+            assert bare == own
             names = list(said), [list(player) for player in said["players"]]
             assert fields.setdefault(viewer, names) == names, "the fields of a viewer's view change"
 
@@ -88,7 +94,79 @@ def test_distances_and_range_are_those_of_the_rules(players, sets, seed):
                 seat: distance(t, me, seat) for seat in others
             }
             assert said["in_range"] == sorted(in_range(t, me))
-        assert not ADDED & set(shown(match, SPECTATOR))
+        assert ADDED & set(shown(match, SPECTATOR)) == {"living"}
+
+
+@law(12)
+@given(st.sampled_from([3, 5, 8]), st.sampled_from([("base",), ALL_SETS]), luck())
+def test_ways_say_what_distances_are_made_of(players, sets, seed):
+    match = new_match(TableOptions(players, sets=sets, seed=seed))
+    rules = match.state.rules
+    for _ in decisions(match, seed):
+        t = match.state
+        for me in range(players):
+            said = shown(match, me)
+            for seat, (way, far) in enumerate(zip(said["ways"], said["distances"], strict=True)):
+                if far is None:
+                    assert way is None
+                    continue
+                parts = way["parts"]
+                assert max(1, way["steps"] + sum(part["by"] for part in parts)) == far
+                assert way["steps"] == (1 if "fixed" in way else base_distance(t, me, seat))
+                assert way.get("fixed", "ambush") == "ambush"
+                for part in parts:
+                    owner = part["seat"]
+                    assert owner in (me, seat)
+                    if "kind" in part:
+                        index = rules.kind_index[part["kind"]]
+                        assert any(rules.kind_of[card] == index for card in t.play[owner])
+                        assert rules.kinds[index].hooks["sees_at" if owner == me else "seen_at"] == part["by"]
+                    else:
+                        assert rules.character_index[part["character"]] in t.abilities[owner]
+
+
+def test_a_way_names_cards_characters_and_the_event():
+    match = new_card_match(TableOptions(5, sets=("base", "fistful")))
+    t = match.state
+    rules = t.rules
+    t.character[1] = rules.character_index["paul_regret"]
+    t.abilities = [(character,) for character in t.character]
+    t.play[0].append(rules.card_index["scope/AS"])
+    t.play[1].append(rules.card_index["mustang/8H"])
+    t.refresh()
+    assert shown(match, 0)["ways"][1] == {
+        "steps": 1,
+        "parts": [
+            {"by": -1, "kind": "scope", "seat": 0},
+            {"by": 1, "character": "paul_regret", "seat": 1},
+            {"by": 1, "kind": "mustang", "seat": 1},
+        ],
+    }
+    t.standing = (rules.kind_index["ambush"],)
+    t.refresh()
+    assert shown(match, 0)["ways"][3]["steps"] == 1
+    assert shown(match, 0)["ways"][3]["fixed"] == "ambush"
+    assert "ways" not in shown(match, SPECTATOR)
+
+
+@both_games
+@law(12)
+@given(st.data(), luck())
+def test_the_living_are_counted_from_what_everybody_knows(some, data, seed):
+    match = new_match(data.draw(some))
+    t = match.state
+    for _ in decisions(match, seed):
+        out = set(t.eliminated)
+        count = Counter(ROLES[role] for seat, role in enumerate(t.role) if seat not in out)
+        assert shown(match, SPECTATOR)["living"] == count
+
+
+def test_a_player_has_the_weapon_before_him():
+    match = new_card_match(TableOptions(4))
+    t = match.state
+    t.play[2] += [t.rules.card_index["barrel/QS"], t.rules.card_index["winchester/8S"]]
+    t.refresh()
+    assert [player["weapon"] for player in shown(match, 0)["players"]] == [None, None, "winchester", None]
 
 
 @law(8)
@@ -110,7 +188,7 @@ def test_the_dice_game_says_who_can_be_hit_and_which_dice_lie_fast(players, seed
             ]
         said = shown(match, SPECTATOR)
         assert said["locked"] == (PLACES[locked(t)] if t.phase == ROLLING else [])
-        assert {*said} & ADDED == {"locked"}
+        assert {*said} & ADDED == {"locked", "living"}
 
 
 def test_the_shop_says_what_each_card_costs_the_viewer():

@@ -16,7 +16,7 @@ TABLE = protocol.TableInfo("t", Plan().settings(), "waiting", 0, [], 0, 0, 0.0)
 YOU = protocol.You(0, True, "seat")
 ASKED = protocol.Asked(17, 2, "play", {"card": "x"}, 5.0, 30.0)
 CHOICES = protocol.Choices([{"verb": "play", "card": "x"}, {"verb": "end"}], {"x": {"reason": "y"}})
-RESULT = protocol.Result([1], 2, "s", "c", {"seed": 2}, "/r")
+RESULT = protocol.Result([1], 2, "s", "c", {"seed": 2}, "/r", "k")
 GAME = protocol.GameInfo(3, "r", "e", "c", 0.0)
 
 MESSAGES = [

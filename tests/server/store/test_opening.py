@@ -140,7 +140,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(url):
     assert refusal(url) == sentence
     with pytest.raises(DatabaseRefused, match=sentence), reading(url):
         pass
-    tell(url, "UPDATE alembic_version SET version_num = '0001'")
+    tell(url, "UPDATE alembic_version SET version_num = '0002'")
     assert with_store(url, lambda store: store.count_open()) == 1
 
 

@@ -213,6 +213,7 @@ def test_lists_of_finished_games(url):
             winners=[0, 2],
             roles=["sheriff", "outlaw", "deputy"],
             answers=4,
+            film="c0ffee",
         )
         lines = await store.finished(10, public_only=False)
         assert [(line.table, line.number, line.answers) for line in lines] == [("a", 2, 0), ("b", 1, 0), ("a", 1, 4)]
@@ -258,5 +259,17 @@ def test_a_tool_reads_while_the_server_writes(url):
             assert [row.text for row in reader.reports(10)] == ["odd"]
             await store.add_report(ReportRow("table", 1, 2, 3, "odder", "1.0", 6.5))
             assert [row.text for row in reader.reports(1)] == ["odder"]
+
+    with_store(url, use)
+
+
+def test_a_game_is_found_by_the_beginning_of_its_commitment(url):
+    async def use(store):
+        await store.write(a_table())
+        await store.write(a_match(number=1, commitment="ab" * 32), a_match(number=2, commitment="ac" + "ab" * 31))
+        assert (await store.match_of_film("ab" * 12)).number == 1
+        assert (await store.match_of_film("ac" + "ab" * 11)).number == 2
+        assert await store.match_of_film("ad" * 12) is None
+        assert await store.match_of_film("ba" * 12) is None
 
     with_store(url, use)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from litestar.testing import TestClient
 
 from boothill.server.config import Config
 from boothill.server.metrics import Metrics
-from boothill.server.web import catalogue, pages, problems
+from boothill.server.web import catalogue, pages, problems, site, words
 from boothill.server.web.headers import guarded
+
+NOT_BUILT = Path(__file__).parent / "no client here"
 
 
 async def healthy() -> str:
@@ -26,12 +29,16 @@ def serve():
 
     @contextmanager
     def opened(
-        *routes: Any, health: Callable[[], Any] = healthy, address: str = "127.0.0.1", **values: Any
+        *routes: Any,
+        health: Callable[[], Any] = healthy,
+        address: str = "127.0.0.1",
+        built: Path = NOT_BUILT,
+        **values: Any,
     ) -> Iterator[TestClient[Any]]:
         config = Config(db="boothill.db", **values)
         metrics = Metrics()
         app = Litestar(
-            route_handlers=[*catalogue.ROUTES, *pages.ROUTES, *routes],
+            route_handlers=[*catalogue.ROUTES, *words.ROUTES, *pages.ROUTES, *site.routes(built), *routes],
             exception_handlers=problems.HANDLERS,
             state=State({"config": config, "metrics": metrics, "health": health}),
             openapi_config=None,

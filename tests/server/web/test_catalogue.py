@@ -10,6 +10,8 @@ from boothill.bang.loading import BUILT_IN, known_sets
 from boothill.bang.ruleset import ruleset
 from boothill.bots import bots_of
 from boothill.dice.characters import CHARACTERS
+from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
+from boothill.lang import languages
 from boothill.rulebook import BOXES, catalogue, facts
 from boothill.server import protocol
 from boothill.server.settings import Settings
@@ -38,9 +40,11 @@ def test_the_catalogue_says_all_a_client_needs_to_open_a_table(client):
         settings = msgspec.convert(game["settings"], Settings)
         assert settings == Settings(game=name)
         assert game["settings"]["timers"]["turn"] == 90.0
+    assert {"play", "dodge", "store", "last_will"} <= set(games["bang"]["questions"])
+    assert set(games["dice"]["questions"]) == {*DICE_QUESTIONS}
     assert [box["id"] for box in found["boxes"]] == list(BOXES)
     assert found["emotes"] == list(protocol.EMOTES)
-    assert found["languages"] == ["en"]
+    assert found["languages"] == languages()
     assert found["name_languages"] == ["de", "en", "hu", "it"]
 
 
@@ -80,7 +84,7 @@ def test_a_box_is_told_with_everything_in_it(client, box, language):
             thing = things[fact["id"]]
             if sort != "reprints":
                 assert thing["name"] == fact.get(f"name_{language}", fact["name"])
-                assert thing["effect"] == fact["effect"]
+                assert thing["effect"] == fact.get(f"effect_{language}", fact["effect"])
             for key in ("colour", "copies", "price", "life", "range", "symbols", "count"):
                 if fact.get(key):
                     assert thing[key] == fact[key]
@@ -89,13 +93,13 @@ def test_a_box_is_told_with_everything_in_it(client, box, language):
 def test_some_cards_as_they_are_told(client):
     base = got(client, "/api/catalogue/base", lang="de")
     carbine = next(card for card in base["cards"] if card["id"] == "rev_carabine")
-    assert carbine["effect"].startswith("Weapon, range 4.")
-    del carbine["effect"]
+    assert "4" in carbine.pop("effect")
     assert carbine == {
         "id": "rev_carabine",
         "name": "Karabiner",
         "colour": "blue",
         "copies": ["AC"],
+        "rules": "BASE-WEAPON",
         "count": 1,
         "weapon": True,
         "range": 4,

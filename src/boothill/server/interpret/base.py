@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import Event, seen_by
 from boothill.kernel.match import Game, Match
-from boothill.kernel.roles import ROLES
+from boothill.kernel.roles import ROLES, living_roles
 from boothill.server.interpret.layouts import Layouts
 from boothill.server.protocol import Choices, Json
 from boothill.server.settings import CHOICE, REACTION, TURN, Settings, SettingsError
@@ -91,6 +91,11 @@ class Interpreter(ABC):
     @abstractmethod
     def characters(self, match: Match[Any]) -> list[str]:
         """The character of each seat now."""
+
+
+def living(players: int, out: Iterable[int]) -> Json:
+    """How many of each role are still in the game, by its name; `out` are the roles of those who are not."""
+    return {ROLES[role]: count for role, count in enumerate(living_roles(players, out)) if count}
 
 
 def check_names(settings: Settings, names: Sequence[str]) -> None:

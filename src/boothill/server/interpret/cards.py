@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
+from boothill.bang.distance import base_distance, distance, modifiers, reach_with
 from boothill.bang.fields import FIELDS, FLAGS, KINDS, REASONS, SEATS, SUBJECTS
 from boothill.bang.game import BANG
+from boothill.bang.hooks import Profile
 from boothill.bang.loading import BUILT_IN, known_sets
 from boothill.bang.playing import why_not, why_not_end
 from boothill.bang.ruleset import Ruleset
@@ -27,13 +29,16 @@ from boothill.bang.terms import (
     GREEN,
     NUGGETS,
     PAST_EVENTS,
+    PLAY,
     REMOVE,
     ROLES,
     SHOP,
+    SPEND,
     SUITS,
     USE,
     VERBS,
     Card,
+    KindId,
     Option,
     Seat,
 )
@@ -43,7 +48,7 @@ from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
 from boothill.kernel.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
-from boothill.server.interpret.base import Interpreter, check_names
+from boothill.server.interpret.base import Interpreter, check_names, living
 from boothill.server.interpret.layouts import Layouts, Names, layouts_of
 from boothill.server.protocol import Choices, Json
 from boothill.server.settings import Settings, SettingsError
@@ -51,6 +56,8 @@ from boothill.server.shown import shown
 
 COMES_BACK = ("returns", "coming_back")
 """The hooks that bring eliminated players back."""
+SHOT = "shot"
+"""The `use` of cards and abilities that Missed! effects stop."""
 HAND = "hand"
 """In place of a card: an unseen one from somebody's hand."""
 
@@ -99,7 +106,7 @@ class CardInterpreter(Interpreter):
         assert decision is not None
         t = match.state
         view, terms = View(t, decision.seat), glossary(t.rules)
-        options = [_option(view, terms, decision, option) for option in decision.options]
+        options = [_option(t, view, terms, decision, option) for option in decision.options]
         for said, caution in zip(options, warnings(view, decision), strict=True):
             if caution is not None:
                 said["warning"] = terms.layouts.reason(caution)
@@ -163,6 +170,9 @@ class Glossary:
         self.actions = [action.id for action in rules.actions]
         self.bring_back = [kind.index for kind in rules.kinds if any(hook in kind.hooks for hook in COMES_BACK)]
         """The events that bring eliminated players back."""
+        weapons = {kind.index: kind.id for kind in rules.kinds if kind.weapon}
+        self.weapons = {card: weapons[kind] for card, kind in enumerate(rules.kind_of) if kind in weapons}
+        """The kind of each card that is a weapon."""
         cards: Names = dict(enumerate(self.cards))
         kinds: Names = {**dict(enumerate(self.kinds)), ABILITY: "ability"}
         seats: Names = {seat: seat for seat in range(MOST)}
@@ -196,10 +206,14 @@ def glossary(rules: Ruleset) -> Glossary:
 
 
 def _dumped(view: View) -> Json:
-    """A view without the deeds: clients have the events."""
+    """A view without the deeds, for which clients have the events, and with what they would have to work out."""
     view.deeds = ()
     said = view.dump()
     del said["deeds"]
+    said["living"] = living(len(view.names), (view.role[seat] for seat in view.eliminated))
+    weapons = glossary(view.rules).weapons
+    for player, cards in zip(said["players"], view.play, strict=True):
+        player["weapon"] = next((weapons[card] for card in cards if card in weapons), None)
     return said
 
 
@@ -220,17 +234,63 @@ def _as_seen(t: Table, me: Seat, shown: View, public: Json) -> Json:
             for seat, player in enumerate(public["players"])
         ]
     if me >= 0:
-        living = me in shown.seats
-        distances = [
-            shown.distance(me, seat) if living and seat != me and seat in shown.seats else None
-            for seat in range(len(shown.names))
-        ]
-        said["distances"] = distances
-        reach = shown.profile[me].range
-        said["in_range"] = [seat for seat, far in enumerate(distances) if far is not None and far <= reach]
+        circle = Seated(shown.rules, len(shown.names), shown.seats, shown.profile, shown.house, shown.standing)
+        said["distances"], said["ways"], said["in_range"] = _distances(circle, me)
         if SHOP in shown.piles:
             said["prices"] = [_price(shown, me, card) for card in shown.piles[SHOP]]
     return said
+
+
+class Seated(NamedTuple):
+    """All that distances hang on; a `Circle`. It changes seldom, and its profiles never."""
+
+    rules: Ruleset
+    players: int
+    seats: tuple[Seat, ...]
+    profile: tuple[Profile, ...]
+    house: Profile
+    standing: tuple[KindId, ...]
+
+
+@lru_cache(maxsize=4096)
+def _distances(circle: Seated, me: Seat) -> tuple[list[int | None], list[Json | None], list[Seat]]:
+    """How far away a seat sees each other one, what that is made of, and whom its weapon reaches."""
+    others = [seat for seat in circle.seats if seat != me] if me in circle.seats else []
+    distances: list[int | None] = [None] * circle.players
+    ways: list[Json | None] = [None] * circle.players
+    for seat in others:
+        distances[seat] = distance(circle, me, seat)
+        ways[seat] = _way(circle, me, seat)
+    reach = circle.profile[me].range
+    return distances, ways, [seat for seat, far in enumerate(distances) if far is not None and far <= reach]
+
+
+def _way(circle: Seated, me: Seat, other: Seat) -> Json:
+    """What the distance from one seat to another is made of: steps around the table and what changes them; of the sum
+    at least 1 counts. Where an event has all seats at one distance it is named.
+    """
+    rules, profile = circle.rules, circle.profile
+    way: Json = {
+        "steps": base_distance(circle, me, other),
+        "parts": [*_parts(rules, profile[me], me, "sees_at"), *_parts(rules, profile[other], other, "seen_at")],
+    }
+    if circle.house.base_distance:
+        event = [rules.kinds[kind].id for kind in circle.standing if "base_distance" in rules.kinds[kind].hooks]
+        way |= {"fixed": event[0]} if event else {}
+    return way
+
+
+def _parts(rules: Ruleset, profile: Profile, seat: Seat, hook: Literal["sees_at", "seen_at"]) -> list[Json]:
+    """What a seat itself changes about distances."""
+    parts: list[Json] = []
+    for by, kind, character in modifiers(rules, profile, hook):
+        part: Json = {"by": by, "seat": seat}
+        if kind >= 0:
+            part["kind"] = rules.kinds[kind].id
+        elif character >= 0:
+            part["character"] = rules.characters[character].id
+        parts.append(part)
+    return parts
 
 
 def _player(rules: Ruleset, public: Json, role: int, second: int, hand: Sequence[Card] | None) -> Json:
@@ -254,7 +314,7 @@ def _price(shown: View, me: Seat, card: Card) -> int:
 # ---- options -----------------------------------------------------------------------------------------------------
 
 
-def _option(view: View, terms: Glossary, decision: Decision, option: Option) -> Json:
+def _option(t: Table, view: View, terms: Glossary, decision: Decision, option: Option) -> Json:
     verb, card, kind, seat, pick = option
     said: Json = {"verb": VERBS[verb]}
     if card >= 0:
@@ -276,7 +336,26 @@ def _option(view: View, terms: Glossary, decision: Decision, option: Option) -> 
         said["price"] = _price(view, view.seat, card)
     elif verb == REMOVE:
         said["price"] = removal_price(view.rules.kinds[kind])
+    if verb == PLAY and view.rules.kinds[kind].weapon:
+        said["reaches"] = reach_with(t, view.seat, kind)
+    if seat >= 0 and kind >= 0:
+        needs = _needs(view, verb, kind)
+        if needs:
+            said["needs"] = needs
     return said
+
+
+def _needs(view: View, verb: int, kind: int) -> int:
+    """How many Missed! effects stop what is done: 0 if it is no shot."""
+    if verb == USE:
+        action = view.rules.actions[kind]
+        return action.needs if action.use == SHOT else 0
+    if verb not in (PLAY, SPEND, BUY):
+        return 0
+    used = view.rules.kinds[kind]
+    if used.bang_card:  # equipment that does what a BANG! does is none (BASE-SHOT-2)
+        return view.profile[view.seat].bang_needs if verb == PLAY else 1
+    return int(used.use == SHOT)
 
 
 def _reasons(t: Table, view: View, terms: Glossary, decision: Decision) -> Json:

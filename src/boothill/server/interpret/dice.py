@@ -16,7 +16,7 @@ from boothill.dice.warnings import warnings
 from boothill.kernel.journal import SPECTATOR
 from boothill.kernel.match import Match
 from boothill.kernel.roles import MOST
-from boothill.server.interpret.base import Interpreter, check_names
+from boothill.server.interpret.base import Interpreter, check_names, living
 from boothill.server.interpret.layouts import Layouts, Names, layouts_of
 from boothill.server.protocol import Choices, Json
 from boothill.server.settings import Settings, SettingsError
@@ -104,6 +104,7 @@ def _dumped(view: DiceView) -> Json:
     said = view.dump()
     del said["deeds"]
     said["spent"] = PLACES[view.spent]
+    said["living"] = living(len(view.names), (view.role[seat] for seat in view.eliminated))
     said["locked"] = PLACES[locked(view)] if view.phase == ROLLING else []
     return said
 
@@ -119,12 +120,12 @@ def _as_seen(view: DiceView, shown: DiceView, public: Json) -> Json:
             for seat, player in enumerate(public["players"])
         ]
     if me >= 0:
-        living = me in view.seats
+        in_game = me in view.seats
         said["distances"] = [
-            view.distance(me, seat) if living and seat != me and seat in view.seats else None
+            view.distance(me, seat) if in_game and seat != me and seat in view.seats else None
             for seat in range(len(view.names))
         ]
-        said["targets"] = {FACES[face]: list(view.targets(me, face)) if living else [] for face in (ONE, TWO)}
+        said["targets"] = {FACES[face]: list(view.targets(me, face)) if in_game else [] for face in (ONE, TWO)}
     return said
 
 

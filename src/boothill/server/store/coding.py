@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from boothill.server.fair import film_key
 from boothill.server.settings import Settings
 from boothill.server.store.rows import (
     AnswerRow,
@@ -165,6 +166,7 @@ def game_line(row: Any) -> GameLine:
         winners=_numbers(row.winners or "[]"),
         roles=_words(row.roles or "[]"),
         answers=row.answers,
+        film=film_key(row.commitment),
     )
 
 

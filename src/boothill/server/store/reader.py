@@ -79,6 +79,11 @@ class Reader:
             select(MATCHES).where(MATCHES.c.table_id == table, MATCHES.c.number == number), coding.match_row
         )
 
+    def match_of_film(self, key: str) -> MatchRow | None:
+        """The game whose commitment begins with this, in hex."""
+        found = select(MATCHES).where(MATCHES.c.commitment >= key, MATCHES.c.commitment < f"{key}g")
+        return self._one(found.limit(1), coding.match_row)
+
     def answers(self, table: str, game: int) -> list[AnswerRow]:
         """All answers of a game, in order."""
         of_game = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.game == game)

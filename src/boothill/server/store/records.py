@@ -45,6 +45,12 @@ def record_of(match: MatchRow, answers: Sequence[AnswerRow], checkpoint: Checkpo
     return record
 
 
+def deal_record(match: MatchRow, answers: Sequence[AnswerRow], checkpoint: CheckpointRow | None) -> Json:
+    """The record of a finished game with what was committed to, for whoever wants to check the deal."""
+    deal = {"salt": match.salt, "commitment": match.commitment}
+    return {**record_of(match, answers, checkpoint), "deal": deal}
+
+
 def _dealt(record: Json) -> Json:
     """The state before the first turn, dealt as the record says."""
     game = GAMES[record["game"]]

@@ -139,6 +139,8 @@ class GameLine(Struct, frozen=True):
     winners: list[int]
     roles: list[str]
     answers: int
+    film: str
+    """The key of its film."""
 
 
 Write = TableRow | MatchRow | AnswerRow | CheckpointRow

@@ -73,6 +73,7 @@ MATCHES = Table(
     Column("answers", Integer, nullable=False, server_default="0"),  # counted when the game ends
     Index(None, "ended"),
     Index(None, "public", "ended"),
+    Index(None, "commitment"),
 )
 
 ANSWERS = Table(

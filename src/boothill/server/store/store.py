@@ -171,6 +171,10 @@ class Store:
         """A game of a table."""
         return await self._read(lambda: self._reader.match(table, number))
 
+    async def match_of_film(self, key: str) -> MatchRow | None:
+        """The game whose commitment begins with this, in hex."""
+        return await self._read(lambda: self._reader.match_of_film(key))
+
     async def answers(self, table: str, game: int) -> list[AnswerRow]:
         """All answers of a game, in order."""
         return await self._read(lambda: self._reader.answers(table, game))

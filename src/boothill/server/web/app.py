@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -22,10 +22,13 @@ from boothill.server.guards import Guards
 from boothill.server.house import House
 from boothill.server.metrics import Metrics
 from boothill.server.store.store import Store
-from boothill.server.web import catalogue, lobby, pages, problems
+from boothill.server.web import catalogue, lobby, pages, problems, replays, site, words
 from boothill.server.web.headers import guarded
 from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
+
+Opened = Callable[[str], None]
+"""Told the address of a server, with a slash at its end."""
 
 log = structlog.get_logger(__name__)
 
@@ -44,10 +47,27 @@ def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> 
             await house.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *catalogue.ROUTES, *pages.ROUTES, play],
+        route_handlers=[
+            *lobby.ROUTES,
+            *replays.ROUTES,
+            *catalogue.ROUTES,
+            *words.ROUTES,
+            *pages.ROUTES,
+            *site.routes(),
+            play,
+        ],
         exception_handlers=problems.HANDLERS,
         lifespan=[open_house],
-        state=State({"house": house, "config": config, "metrics": metrics, "guards": guards, "health": house.health}),
+        state=State(
+            {
+                "house": house,
+                "config": config,
+                "metrics": metrics,
+                "guards": guards,
+                "health": house.health,
+                "films": replays.Films(house.store),
+            }
+        ),
         openapi_config=None,
         request_max_body_size=config.max_message_bytes,
         logging_config=None,
@@ -58,10 +78,11 @@ def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> 
 class Server(uvicorn.Server):
     """uvicorn, which says where it listens, and puts the tables away before it ends their connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House, guards: Guards) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, guards: Guards, opened: Opened) -> None:
         super().__init__(config)
         self.house = house
         self.guards = guards
+        self.opened = opened
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -82,7 +103,7 @@ class Server(uvicorn.Server):
         """Open the doors, and say where."""
         await super().startup(sockets)
         if not self.should_exit:
-            print(f"Boothill is open at {address_of(self)}/", flush=True)
+            self.opened(f"{address_of(self)}/")
             log.info("listening", url=address_of(self))
 
     async def shutdown(self, sockets: Any = None) -> None:
@@ -95,11 +116,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config) -> int:
-    """Run a server until it is told to stop (SIGINT, SIGTERM); the exit code. Raises UserError before it begins."""
+def say_where(url: str) -> None:
+    """Tell whoever started the server where it is."""
+    print(f"Boothill is open. The table for browsers: {url}", flush=True)
+
+
+def serve(config: Config, opened: Opened = say_where) -> int:
+    """Run a server until it is told to stop (SIGINT, SIGTERM); the exit code. `opened` is told where it is as soon as
+    it listens. Raises UserError before it begins.
+    """
     logs.configure(config.log_level, config.log_format)
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        return runner.run(_serve(config))
+        return runner.run(_serve(config, opened))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -112,7 +140,7 @@ def _listen(host: str, port: int) -> socket.socket:
         raise UserError(f"{host}:{port} cannot be listened at ({reason}); choose another --host or --port") from None
 
 
-async def _serve(config: Config) -> int:
+async def _serve(config: Config, opened: Opened) -> int:
     metrics = Metrics()
     store = Store.open(config.db, observe=metrics.committed)
     try:
@@ -128,6 +156,7 @@ async def _serve(config: Config) -> int:
             ),
             house,
             guards,
+            opened,
         )
         spare_collections()
         await server.serve([listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Any
 
@@ -12,6 +13,9 @@ from boothill.server.protocol import encode
 
 CACHE_CONTROL = "public, max-age=300"
 """Five minutes without asking, then a question that is mostly answered with nothing."""
+JSON = "application/json"
+WORTH_PACKING = 1000
+"""Bytes below which compressing gains nothing: the answer fits into one packet anyway."""
 
 
 class Kept(Struct, frozen=True):
@@ -19,24 +23,59 @@ class Kept(Struct, frozen=True):
 
     body: bytes
     tag: str
+    packed: bytes | None = None
+    """The same with gzip, where that is shorter."""
+    media_type: str = JSON
+    cache_control: str = CACHE_CONTROL
 
 
 def kept(content: Any) -> Kept:
     """The JSON of something, to be sent many times."""
-    body = encode(content)
-    return Kept(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    return kept_bytes(encode(content))
+
+
+def kept_bytes(
+    body: bytes, media_type: str = JSON, cache_control: str = CACHE_CONTROL, *, packing: bool = True
+) -> Kept:
+    """Something to be sent many times. What is compressed already needs no `packing`."""
+    tag = hashlib.sha256(body).hexdigest()[:20]
+    packed = gzip.compress(body, 9, mtime=0) if packing and len(body) >= WORTH_PACKING else None
+    if packed is not None and len(packed) >= len(body):
+        packed = None
+    return Kept(body, tag, packed, media_type, cache_control)
 
 
 def send_kept(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes]:
-    """The answer, or 304 for a client that has it."""
-    headers = {"ETag": answer.tag, "Cache-Control": CACHE_CONTROL}
+    """The answer, packed for a client that unpacks it, or 304 for one that has it."""
+    packed = answer.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+    # Another encoding is another text to whoever keeps it on the way, so it needs a fingerprint of its own.
+    headers = {
+        "ETag": f'"{answer.tag}"' if packed is None else f'"{answer.tag}-gzip"',
+        "Cache-Control": answer.cache_control,
+    }
+    if answer.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
     if _has(request.headers.get("if-none-match"), answer.tag):
-        return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    return Response(answer.body, status_code=200, headers=headers, media_type="application/json")
+        return Response(b"", status_code=304, headers=headers, media_type=answer.media_type)
+    if packed is not None:
+        headers["Content-Encoding"] = "gzip"
+    return Response(
+        answer.body if packed is None else packed, status_code=200, headers=headers, media_type=answer.media_type
+    )
+
+
+def accepts_gzip(accepted: str) -> bool:
+    """Whether a client with this Accept-Encoding header unpacks gzip."""
+    for one in accepted.lower().split(","):
+        name, _, quality = one.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def _has(known: str | None, tag: str) -> bool:
+    """Whether the client has the answer of this fingerprint, in whatever encoding."""
     if known is None:
         return False
     tags = [one.strip().removeprefix("W/") for one in known.split(",")]
-    return tag in tags or "*" in tags
+    return f'"{tag}"' in tags or f'"{tag}-gzip"' in tags or "*" in tags

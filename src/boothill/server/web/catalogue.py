@@ -16,8 +16,10 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
 
 from boothill import __version__
+from boothill.bang.fields import SUBJECTS as CARD_QUESTIONS
 from boothill.bang.loading import known_sets
 from boothill.bots import bots_of
+from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
 from boothill.kernel.roles import FEWEST, MOST
 from boothill.lang import FALLBACK, languages
 from boothill.rulebook import BOXES, Entry, catalogue, facts, sets_of
@@ -55,6 +57,8 @@ class GameFacts(Struct, frozen=True):
     """The weakest first."""
     settings: Settings
     """Those of a table about which nothing is said."""
+    questions: list[str]
+    """The kinds of questions, as `asked.kind` and `timers.kinds` name them; installed sets may have others."""
 
 
 class BoxFacts(Struct, frozen=True):
@@ -131,7 +135,7 @@ class BoxContents(Struct, frozen=True, omit_defaults=True):
     game: str
     name: str
     language: str
-    """Of the names; what has none in it is named in English, and all effects are."""
+    """Of names and effects; what has none in it is told in English."""
     cards: list[Thing] = field(default_factory=list)
     reprints: list[Thing] = field(default_factory=list)
     """Further copies of cards of the base game."""
@@ -223,8 +227,8 @@ def _settings_of(game: str) -> Settings:
 def all_there_is(config: Config, language: str) -> Kept:
     """GET /api/catalogue for a server with these limits."""
     games = [
-        GameFacts(game, boxes, FEWEST, MOST, list(bots_of(game)), _settings_of(game))
-        for game, boxes in (("bang", known_sets()), (DICE, [DICE]))
+        GameFacts(game, boxes, FEWEST, MOST, list(bots_of(game)), _settings_of(game), list(questions))
+        for game, boxes, questions in (("bang", known_sets(), CARD_QUESTIONS), (DICE, [DICE], DICE_QUESTIONS))
     ]
     limits = Limits(
         protocol.MOST_NAME,

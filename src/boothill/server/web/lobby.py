@@ -37,7 +37,7 @@ def _house(state: State) -> House:
     return house
 
 
-def _asks(request: AnyRequest) -> House:
+def asks(request: AnyRequest) -> House:
     """Whom to ask. Refuses an address that asks too often."""
     guards: Guards = request.app.state.guards
     guards.may_come(address_of(request.scope, request.app.state.config.trust_proxy), time.monotonic())
@@ -61,13 +61,13 @@ async def open_table(request: AnyRequest, state: State) -> Seated:
 @get("/api/tables")
 async def list_tables(request: AnyRequest) -> TableList:
     """The public tables."""
-    return TableList(tables=await _asks(request).public_tables())
+    return TableList(tables=await asks(request).public_tables())
 
 
 @get("/api/tables/{table:str}")
 async def look_at_table(request: AnyRequest) -> TableInfo:
     """One table."""
-    return await _asks(request).look(_table(request))
+    return await asks(request).look(_table(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
@@ -85,14 +85,14 @@ async def report(request: AnyRequest, state: State) -> Reported:
 @get("/api/tables/{table:str}/games")
 async def games_of_table(request: AnyRequest) -> GameList:
     """The finished games of a table."""
-    return GameList(games=await _asks(request).games(_table(request)))
+    return GameList(games=await asks(request).games(_table(request)))
 
 
 @get("/api/tables/{table:str}/games/{game:str}/replay")
 async def record(request: AnyRequest) -> Response[bytes]:
     """The record of a finished game, as `boothill replay` reads it."""
     game = _number("game", request.path_params["game"], 1, MOST_NUMBER)
-    data = await _asks(request).record(_table(request), int(game))
+    data = await asks(request).record(_table(request), int(game))
     return Response(
         encode(data),
         media_type="application/json",
@@ -106,7 +106,7 @@ async def finished_games(request: AnyRequest) -> GameList:
     asked = request.query_params
     limit = _number("limit", asked.get("limit", "50"), 1, MOST_GAMES)
     before = _number("before", asked["before"], 0, MOST_NUMBER) if "before" in asked else None
-    return GameList(games=await _asks(request).store.finished(int(limit), before))
+    return GameList(games=await asks(request).store.finished(int(limit), before))
 
 
 def _table(request: AnyRequest) -> str:

@@ -1,4 +1,4 @@
-"""The few pages that need no client, and what operators ask for.
+"""What operators and robots ask for, and plain pages where the client for browsers has not been built.
 
 `ROUTES` needs `app.state.config`, `app.state.metrics` and `app.state.health`, a `Health`.
 """
@@ -50,8 +50,9 @@ _PAGE = """\
 _START = f"""\
 <h1>Boothill</h1>
 <p>A digital table for the BANG! card game and BANG! The Dice Game, version {__version__}.</p>
-<p>This server is open, but the table in the browser is not there yet. Programs can play: the protocol is one
-WebSocket for each table and a few requests before it.</p>
+<p>This server is open, but the table for browsers has not been built: run <code>make client</code> and start the
+server again. Programs can play as it is: the protocol is one WebSocket for each table and a few requests before
+it.</p>
 <ul>
 <li><a href="/api/catalogue">What can be played here</a> (JSON)</li>
 <li><a href="/api/rules">The rules</a> (JSON)</li>
@@ -128,4 +129,6 @@ def figures(request: Request[Any, Any, State], state: State) -> Response[bytes]:
     return Response(metrics.text(), media_type=CONTENT_TYPE)
 
 
-ROUTES: list[HTTPRouteHandler] = [start, about, style, robots, health, figures]
+ROUTES: list[HTTPRouteHandler] = [robots, health, figures]
+INSTEAD: list[HTTPRouteHandler] = [start, about, style]
+"""What there is to see without the client."""

@@ -36,6 +36,7 @@ STATUS = {
     "no_such_seat": 404,
     "not_here": 403,
     "bad_token": 403,
+    "other_rules": 409,
     "seat": 409,
     "taken": 409,
     "not_now": 409,

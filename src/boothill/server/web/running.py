@@ -39,8 +39,9 @@ def uvicorn_config(app: Any, host: str, port: int, *, max_message_bytes: int, dr
 
 
 def address_of(server: uvicorn.Server) -> str:
-    """Where a server listens, as a URL without a path."""
+    """Where a server listens, as a URL without a path; one that listens everywhere is told as this machine's."""
     host, port = server.servers[0].sockets[0].getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

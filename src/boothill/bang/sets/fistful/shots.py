@@ -49,6 +49,10 @@ box.event(
 )
 
 
+SNIPER_NEEDS = 2
+"""FF-SNIPER-2: the Missed! effects that cancel his shot."""
+
+
 def offer_sniper(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
     """FF-SNIPER-1: with two BANG! cards in hand, at anybody within weapon range."""
     if len(bang_cards(t, me)) > 1:
@@ -60,7 +64,7 @@ def snipe(t: Table, me: Seat, choice: Option) -> Rule[None]:
     cards = yield from discard_of_choice(t, me, 2, choice[2], bang_cards(t, me))
     if not t.hand[me]:
         t.holding.append(me)
-    yield from shoot(t, choice[3], me, cards, t.standing[0], needs=2)
+    yield from shoot(t, choice[3], me, cards, t.standing[0], needs=SNIPER_NEEDS)
     t.holding.clear()
 
 
@@ -68,7 +72,18 @@ box.event(
     "sniper",
     "Sniper",
     rule="FF-SNIPER-1",
-    actions=(Action("sniper", occasions="play", offer=offer_sniper, effect=snipe, hostile=True, price=2, use="shot"),),
+    actions=(
+        Action(
+            "sniper",
+            occasions="play",
+            offer=offer_sniper,
+            effect=snipe,
+            hostile=True,
+            price=2,
+            use="shot",
+            needs=SNIPER_NEEDS,
+        ),
+    ),
 )
 
 

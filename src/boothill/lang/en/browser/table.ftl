@@ -77,6 +77,10 @@ table-distance-sum = ({ $sum }: { $distance })
 table-card-fresh = laid down this turn, not to be used yet
 table-card-lit = can be used
 table-yourself = Yourself
+table-target-needs = { $needs ->
+    [one] { $name } (1 Missed! stops it)
+   *[other] { $name } ({ $needs } Missed! to stop it)
+}
 
 # Dice.
 table-dice = The dice

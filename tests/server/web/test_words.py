@@ -1,0 +1,165 @@
+"""What a client is told to talk about the games in one language."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from structlog.testing import capture_logs
+
+from boothill.bang.declare import Action, Box
+from boothill.bang.loading import BUILT_IN
+from boothill.bang.ruleset import ruleset
+from boothill.dice.characters import CHARACTERS
+from boothill.lang import browser_source
+from boothill.rulebook import catalogue, facts
+from boothill.server.web import words
+from support.games import ALL_SETS
+
+
+def got(client, language):
+    response = client.get(f"/api/words/{language}")
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+@pytest.fixture(scope="module")
+def english():
+    return words.words_of("en", words.boxes_here())
+
+
+@pytest.mark.parametrize("language", ["de", "en", "hu", "it"])
+def test_every_card_character_and_face_is_told(client, language):
+    found = got(client, language)
+    rules = ruleset(ALL_SETS)
+    assert found["language"] == language
+    assert list(found["kinds"]) == [kind.id for kind in rules.kinds]
+    assert list(found["characters"]) == [person.id for person in rules.characters]
+    assert list(found["dice_characters"]) == [person.id for person in CHARACTERS]
+    assert set(found["actions"]) == {action.id for action in rules.actions}
+    assert set(found["roles"]) == set(found["dice_roles"]) == {"sheriff", "deputy", "outlaw", "renegade"}
+    assert set(found["shadow_roles"]) == {"shadow_deputy", "shadow_outlaw", "shadow_renegade"}
+    assert list(found["boxes"]) == [*BUILT_IN, "dice"]
+    assert found["boxes"]["dice"]["game"] == "dice"
+    for sort in ("kinds", "characters", "dice_characters", "roles", "dice_roles", "shadow_roles", "faces"):
+        for thing in found[sort].values():
+            assert thing["name"]
+            assert thing["text"]
+            assert not any(value in (False, "", [], {}) for value in thing.values()), "left out if it does not apply"
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(found["messages"]))
+    assert bundle.has_message("event-lost_life")
+    assert bundle.has_message("dice-event-rolled")
+
+
+def test_names_are_those_of_the_language(client):
+    kinds = {language: got(client, language)["kinds"]["dynamite"]["name"] for language in ("de", "en", "hu")}
+    assert kinds == {"de": "Dynamit", "en": "Dynamite", "hu": "Dinamit"}
+    assert got(client, "hu")["boxes"]["dice"]["name"] == "BANG! Kockajáték"
+
+
+def test_traits_are_those_of_the_declarations(english):
+    kinds, rules = english.kinds, ruleset(ALL_SETS)
+    for kind in rules.kinds:
+        told = kinds[kind.id]
+        assert told.weapon is kind.weapon
+        assert told.bang is kind.bang_card
+        assert told.price == kind.price
+        assert told.actions == [action.id for action in kind.hooks.get("actions", ())]
+        cards = [card for card in rules.cards if rules.kind_of[card] == kind.index]
+        values = [rules.value_text(card) for card in cards if rules.value_text(card)]
+        assert values == told.copies + [value for box in told.reprints.values() for value in box]
+        assert len(cards) == len(values) or len(cards) == max(told.count, 1)
+    assert (kinds["winchester"].range, kinds["volcanic"].range, kinds["mustang"].range) == (5, 1, 0)
+    assert {kind for kind, told in kinds.items() if told.all_suit} == {"blessing", "curse"}
+    assert (kinds["blessing"].all_suit, kinds["blessing"].brief) == ("H", "every card is Hearts")
+    assert {kind for kind, told in kinds.items() if told.surplus_on_deck} == {"abandoned_mine"}
+    assert {kind for kind, told in kinds.items() if told.turn_check} >= {"dynamite", "jail"}
+    assert (kinds["missed"].missed, kinds["dodge"].missed, kinds["bible"].missed) == (True, True, False)
+    assert (kinds["punch"].shoots, kinds["beer"].heals, kinds["duel"].shoots) == (True, True, False)
+    assert (kinds["boots"].removal, kinds["shot"].removal, kinds["bottle"].modes[0]) == (4, 0, "panic")
+    assert {who for who, told in english.characters.items() if told.inherits} == {"vulture_sam"}
+    assert {who for who, told in english.characters.items() if told.shot} == {"doc_holyday", "jacky_murieta"}
+    assert english.dice_characters["jourdonnais"].traits == ["most_lost"]
+    assert english.goals == {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+
+
+def test_everything_names_rules_that_are_there(english):
+    groups = {entry.group for entry in catalogue()}
+    for sort in ("kinds", "characters", "dice_characters", "roles", "dice_roles", "shadow_roles", "faces"):
+        for id, thing in getattr(english, sort).items():
+            assert thing.rules in groups, (sort, id)
+    assert english.kinds["bang"].rules == "BASE-BANG"
+    assert facts("base")["card"][0]["rules"] == "BASE-BANG"
+
+
+def own_box():
+    box = Box("own", "My own cards")
+    box.texts = {"en": "ask-own = Own?\nask-play = Not ours", "de": "ask-own = Eigene?"}
+    box.blue(
+        "lucky_hat",
+        "Lucky Hat",
+        copies="2S 3S",
+        text="It is lucky.",
+        actions=(
+            Action("tip_hat", occasions="play", offer=lambda *_: None, effect=lambda *_: None, text="tip your hat"),
+        ),
+    )
+    box.character("hatter", "The Hatter", 3, text="Likes hats.")
+    return box
+
+
+def test_sets_of_somebodys_own_bring_their_words():
+    boxes = [*words.boxes_here(), own_box()]
+    told = words.words_of("de", boxes)
+    assert told.boxes["own"] == words.BoxWords("My own cards", "bang")
+    hat = told.kinds["lucky_hat"]
+    assert (hat.name, hat.text, hat.box, hat.copies) == ("Lucky Hat", "It is lucky.", "own", ["2S", "3S"])
+    assert told.characters["hatter"].text == "Likes hats."
+    assert told.actions["tip_hat"].text == "tip your hat"
+    assert told.actions["sid_ketchum"].text == ""
+    assert "ask-own = Eigene?" in told.messages
+    assert "ask-own = Own?" not in told.messages
+    assert "ask-own = Own?" in words.words_of("en", boxes).messages
+    assert "Not ours" not in words.words_of("en", boxes).messages
+
+
+def test_a_set_that_cannot_be_loaded_takes_no_words_away(monkeypatch):
+    def find(set_id):
+        if set_id == "broken":
+            raise RuntimeError("somebody else's bug")
+        return find_box(set_id)
+
+    find_box = words.find_box
+    monkeypatch.setattr(words, "known_sets", lambda: [*BUILT_IN, "broken"])
+    monkeypatch.setattr(words, "find_box", find)
+    with capture_logs() as logged:
+        assert [box.id for box in words.boxes_here()] == list(BUILT_IN)
+    assert [(line["event"], line["set"]) for line in logged] == [("a set cannot be loaded", "broken")]
+
+
+def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, tmp_path):
+    for language, texts in {
+        "en": {"a": "# about it\none = One\ntwo = Two\n    and more\n-term = Term\n", "screen": "three = Three\n"},
+        "xx": {"a": "two = Zwei\n", "screen": "three = Drei\n"},
+    }.items():
+        (tmp_path / language / "browser").mkdir(parents=True)
+        for name, text in texts.items():
+            (tmp_path / language / f"{name}.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "en" / "browser" / "start.ftl").write_text(
+        "start-go =\n    { $n ->\n        [one] Go\n       *[other] Gos\n    }\n"
+    )
+    monkeypatch.setattr("boothill.lang.texts.files", lambda _: tmp_path)
+    assert browser_source("xx") == (
+        "two = Zwei\none = One\n-term = Term\nstart-go =\n    { $n ->\n        [one] Go\n       *[other] Gos\n    }\n"
+    )
+
+
+def test_an_unknown_language_is_refused(client):
+    response = client.get("/api/words/xx")
+    assert (response.status_code, response.json()["code"]) == (400, "no_such_language")
+    assert "de, en, hu, it" in response.json()["message"]
+
+
+def test_words_are_kept_and_packed(client):
+    response = client.get("/api/words/en", headers={"accept-encoding": "gzip"})
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["cache-control"] == "public, max-age=300"
+    assert client.get("/api/words/en", headers={"if-none-match": response.headers["etag"]}).status_code == 304
