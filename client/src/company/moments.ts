@@ -73,7 +73,7 @@ export function moments(events: readonly GameEvent[], most = MOST): Moment[] {
   const found = read(events).moments;
   const kept = [...found].sort((a, b) => WEIGHT[b.sort] - WEIGHT[a.sort] || b.count - a.count || a.event - b.event).slice(0, most);
   // A hit comes before the death it brings.
-  return kept.sort((a, b) => a.event - b.event || WEIGHT[a.sort] - WEIGHT[b.sort]);
+  return kept.sort((a, b) => a.event - b.event || Number(a.role !== "") - Number(b.role !== ""));
 }
 
 function read(events: readonly GameEvent[]): Story {

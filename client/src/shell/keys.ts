@@ -15,6 +15,7 @@ export const KEYS: readonly KeyLine[] = [
   { keys: ["prefs-key-enter"], does: "prefs-key-play", single: false },
   { keys: ["prefs-key-escape"], does: "prefs-key-cancel", single: false },
   { keys: ["prefs-key-space"], does: "prefs-key-pass", single: true },
+  { keys: ["I"], does: "prefs-key-inspect", single: true },
   { keys: ["L"], does: "prefs-key-log", single: true },
   { keys: ["S"], does: "prefs-key-summary", single: true },
   { keys: ["R"], does: "prefs-key-reach", single: true },

@@ -46,8 +46,8 @@ export interface TableState {
   result: Result | null;
   /** All events of this game that we know of, in order. */
   events: GameEvent[];
-  /** How many of them came with the last message: those are shown as they happen, the others have happened. */
-  fresh: number;
+  /** Those that came with the last update: they are acted out, the others have happened. */
+  fresh: GameEvent[];
   chat: ChatLine[];
   /** The last sign of each seat, and when it was made. */
   emotes: Record<number, { emote: string; at: number }>;
@@ -69,7 +69,7 @@ export const NOTHING_YET: TableState = {
   answering: 0,
   result: null,
   events: [],
-  fresh: 0,
+  fresh: [],
   chat: [],
   emotes: {},
   refused: null,
@@ -136,7 +136,7 @@ function afterSnapshot(state: TableState, said: Snapshot, now: number): TableSta
     result: said.result,
     events: goesOn ? [...state.events, ...said.events] : said.events,
     // What we missed while we were gone is told in the log, and not acted out.
-    fresh: 0,
+    fresh: [],
     chat: said.chat,
     refused: null,
     closing: null,
@@ -154,7 +154,7 @@ function afterUpdate(state: TableState, said: Update, now: number): TableState {
     answering: 0,
     result: said.result ?? state.result,
     events: [...state.events, ...said.events],
-    fresh: said.events.length,
+    fresh: said.events,
     refused: null,
   };
 }

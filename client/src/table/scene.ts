@@ -32,6 +32,8 @@ export interface Scene {
   step: Step | null;
   /** The cards that can be chosen first: another one may still be taken instead of the one that is chosen. */
   open: Set<string>;
+  /** The seats that the chosen weapon would reach. */
+  reach?: Set<number>;
   /** The dice that are to be thrown again. */
   dice: number[];
   /** What has just happened, to be acted out. */

@@ -95,7 +95,7 @@ export class Session {
   );
 
   readonly scene: Scene | null = $derived.by(() => {
-    const { view, table, you, asked, choices, events, fresh, emotes } = this.state;
+    const { view, table, you, asked, choices, fresh, emotes } = this.state;
     if (!view || !table || !this.words) return null;
     return {
       game: table.settings.game,
@@ -108,8 +108,9 @@ export class Session {
       chosen: this.chosen,
       step: this.step,
       open: this.open,
+      reach: new Set(this.step?.left.flatMap((index) => (this.chosen.subject ? (this.options[index]?.reaches ?? []) : []))),
       dice: this.dice,
-      fresh: fresh ? events.slice(-fresh) : [],
+      fresh,
       emotes: Object.fromEntries(
         Object.entries(emotes)
           .filter(([seat, { at }]) => this.now - at < EMOTE_TIME && !this.ignored.includes(Number(seat)))

@@ -1,6 +1,6 @@
 /** Small facts of a scene in words: what a seat is doing, how far it is, what has just happened to it. */
 
-import { t } from "../lib/app.svelte";
+import { app, t } from "../lib/app.svelte";
 import { kindOf } from "../lib/cards";
 import type { GameEvent } from "../wire/types";
 import type { Scene } from "./scene";
@@ -72,4 +72,12 @@ export function aimsOf(events: readonly GameEvent[]): { key: number; from: numbe
     const harm = event.event !== "healed" && event.event !== "gave" && event.event !== "gave_life";
     return [{ key: event.number, from, to, harm }];
   });
+}
+
+/** Where the reference tells of a card, a kind of card, a face or a character. */
+export function addressOf(what: { card?: string; kind?: string; character?: string }): string {
+  const id = what.character ?? kindOf(what.card ?? what.kind ?? "");
+  const kind = app.glossary?.kinds[id];
+  const sort = what.character ? "character" : (kind?.sort ?? "face");
+  return `/cards/${sort}/${encodeURIComponent(id)}`;
 }
