@@ -20,8 +20,8 @@ export class WholeGame {
   constructor(private readonly session: Session) {
     const { game, fresh, result, events } = session.state;
     if (!game || !result) return;
-    // What came with an update has just happened.
-    if (fresh && !seen.has(game.commitment)) seen.set(game.commitment, { at: Date.now(), names: [...session.names] });
+    const justEnded = fresh.some(({ event }) => event === "game_over");
+    if (justEnded && !seen.has(game.commitment)) seen.set(game.commitment, { at: Date.now(), names: [...session.names] });
     if (result.film && (events[0]?.number !== 1 || !this.end)) void this.load(result.film);
   }
 

@@ -38,8 +38,8 @@ export function labelOf(words: Words, asked: Asked, option: Option): string {
   const said = words.option(asked, option);
   const beside = option.verb === "play" || option.verb === "spend" || option.verb === "buy" || option.verb === "remove";
   if (option.card && beside) return t("table-card-option", { card: words.short(option.card), option: said });
-  const whole = `table-do-${option.verb}`;
-  return capital(option.card && words.texts.has(whole) ? t(whole, { option: said }) : said);
+  const whole = [`table-do-${option.verb}-${asked.kind}`, `table-do-${option.verb}`].find((id) => words.texts.has(id));
+  return capital(option.card && whole ? t(whole, { option: said }) : said);
 }
 
 /** Lists of answers are written small in the terminal; on a button they begin with a capital. */

@@ -115,6 +115,7 @@ table-hint-dice = Choose the dice to throw again, or stop.
 table-card-option = { $card }: { $option }
 table-do-discard = Discard { $option }
 table-do-take = Take { $option }
+table-do-take-gift = Give { $option }
 table-use = { $owner }: { $action }
 table-anyway = Do it anyway: { $option }
 table-back = Back
