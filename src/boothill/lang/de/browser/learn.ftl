@@ -1,0 +1,47 @@
+### The first game: a real game with a coach who says one thing at a time.
+
+learn-page-title = Boothill: das erste Spiel
+learn-title = Dein erstes Spiel
+learn-lead = Vier Minuten, drei Bots und ein echtes Spiel: Der Coach sagt dir, was du brauchst, wenn du es brauchst.
+learn-point-roles = Alle haben eine Rolle. Nur der Sheriff zeigt sie; die anderen bleiben verborgen, bis du sie durch Beobachten errätst.
+learn-point-cards = In deinem Zug ziehst du zwei Karten, spielst beliebig viele und behältst höchstens so viele, wie du Leben hast.
+learn-point-range = Wie weit du schießen kannst, hängt von deiner Waffe ab und davon, wer wo sitzt.
+learn-point-bots = Die Bots warten auf dich. Hier läuft keine Uhr.
+learn-begin = Beginnen
+learn-go-on = Weitermachen, wo du warst
+learn-skip = Lektion verlassen
+learn-name = Neuling
+learn-coach = Coach
+learn-count = Lektion { $number } von { $count }
+learn-next = Weiter
+learn-real = Echtes Spiel starten
+learn-play-on = Hier weiterspielen
+
+learn-welcome-title = Du bist der Sheriff
+learn-welcome-text = Das sagt der Stern, und alle sehen ihn. Du gewinnst, wenn die Outlaws und der Kopfgeldjäger ausgeschieden sind. Der Hilfssheriff steht auf deiner Seite, aber niemand verrät dir, wer das ist.
+learn-seats-title = Die anderen
+learn-seats-text = Jeder Platz zeigt Name, Charakter und Leben als Patronen, dann die Zahl der Handkarten. Die Zahl rechts ist die Distanz zu dir: Ein gefüllter Punkt heißt, dass deine Waffe so weit reicht. Wähle einen Platz, um mehr über ihn zu lesen.
+learn-turn-title = Dein Zug
+learn-turn-text = Zwei Karten hast du schon gezogen. Hervorgehobene Karten kannst du jetzt spielen; eine blasse sagt dir, warum es nicht geht. Blaue Karten bleiben vor dir liegen, braune wirken einmal.
+learn-weapon-title = Hol dir eine Waffe
+learn-weapon-text = Dein Colt reicht nur bis Distanz 1. Wähle die Winchester und bestätige: Sie reicht bis Distanz 5. Auch Zielfernrohr und Fass auszulegen lohnt sich.
+learn-target-title = Wähle ein Ziel
+learn-target-text = Die Pfeile zeigen auf alle, auf die du diese Karte spielen kannst. Wähle einen Platz oder einen der Namen. Mit Esc oder „Zurück“ nimmst du die Karte zurück.
+learn-bang-title = BANG!
+learn-bang-text = Damit schießt du auf jemanden in deiner Reichweite: Ohne Antwort verliert das Ziel 1 Leben. In jedem deiner Züge darfst du ein BANG! spielen. Auf wen? Das kannst du noch nicht wissen: Wer auf den Sheriff schießt, ist wohl kaum sein Hilfssheriff.
+learn-end-title = Beende deinen Zug
+learn-end-text = Du musst nicht alles spielen: Ein Fehlschuss! auf der Hand hält dich am Leben, wenn die anderen dran sind. Bist du fertig, beende deinen Zug mit der Schaltfläche.
+learn-surplus-title = Zu viele Karten
+learn-surplus-text = Am Ende deines Zugs behältst du so viele Karten, wie du Leben hast. Wähle, was du abwirfst, und behalte Fehlschuss! und Bier.
+learn-others-title = Die anderen spielen
+learn-others-text = Das Protokoll erzählt, was sie tun und warum es wirkt. Die Kartennamen darin kannst du öffnen. Achte darauf, wer auf wen schießt: So verraten sich die Rollen.
+learn-dodge-title = Jemand schießt auf dich
+learn-dodge-text = Antworte mit Fehlschuss!, versuch erst dein Glück mit dem Fass oder steck den Treffer ein. Das Fass kostet keine Karte: Es deckt die oberste Karte des Nachziehstapels auf, und Herz wehrt den Schuss ab.
+learn-draw-title = Eine aufgedeckte Karte
+learn-draw-text = Manche Karten und Charaktere decken die oberste Karte des Nachziehstapels auf, und ihre Farbe entscheidet: Beim Fass ist Herz gut. Das Protokoll sagt, was aufgedeckt wurde und was es bewirkt hat.
+learn-hurt-title = Du hast ein Leben verloren
+learn-hurt-text = Bier gibt 1 Leben zurück, in deinem Zug oder genau in dem Moment, in dem du das letzte verlieren würdest. Dein Charakter zieht für jedes verlorene Leben eine Karte.
+learn-out-title = Jemand ist raus
+learn-out-text = Wer das letzte Leben verliert, zeigt die Rolle. Schaltest du einen Outlaw aus, ziehst du drei Karten; schaltest du deinen eigenen Hilfssheriff aus, verlierst du alle deine Karten.
+learn-ready-title = Du weißt genug
+learn-ready-text = Spiel dieses Spiel zu Ende oder eröffne einen eigenen Tisch. Jede Karte und jede Regel lässt sich jederzeit nachschlagen.

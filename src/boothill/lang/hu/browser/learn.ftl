@@ -1,0 +1,47 @@
+### The first game: a real game with a coach who says one thing at a time.
+
+learn-page-title = Boothill: az első játék
+learn-title = Az első játékod
+learn-lead = Négy perc, három bot és egy igazi játék: az oktató mindig azt mondja el, amire éppen szükséged van.
+learn-point-roles = Mindenkinek van szerepe. Csak a Seriffé nyilvános; a többi rejtve marad, ezért figyeld, ki mit tesz.
+learn-point-cards = A körödben két lapot húzol, annyit játszol ki, amennyit akarsz, és legfeljebb annyit tartasz meg, ahány életpontod van.
+learn-point-range = Hogy milyen messzire lőhetsz, az a fegyvereden múlik, és azon, ki hol ül.
+learn-point-bots = A botok megvárnak. Itt semmire sem fogy el az idő.
+learn-begin = Kezdés
+learn-go-on = Folytatás
+learn-skip = Kilépés a leckéből
+learn-name = Újonc
+learn-coach = Oktató
+learn-count = { $number }. lecke, összesen { $count }
+learn-next = Tovább
+learn-real = Igazi játék
+learn-play-on = Ezt játszom tovább
+
+learn-welcome-title = Te vagy a Seriff
+learn-welcome-text = A csillag mutatja, és mindenki látja. Akkor győzöl, ha a Banditák és a Renegát kiestek. A Seriffhelyettes a te oldaladon áll, de senki sem árulja el, ki az.
+learn-seats-title = A többiek
+learn-seats-text = Minden helyen ott a név, a karakter, az életpontok töltényként, majd a kézben lévő lapok. A jobb oldali szám a távolság tőled: a teli pont azt jelenti, hogy a fegyvered odáig elér. Válassz ki egy helyet, ha többet akarsz tudni róla.
+learn-turn-title = Te jössz
+learn-turn-text = A két lapodat már meghúztad. A kiemelt lapok most kijátszhatók; a halványak elárulják, miért nem. A kék lapok előtted maradnak, a barnák egyszer hatnak.
+learn-weapon-title = Szerezz fegyvert
+learn-weapon-text = A Colt lőtávja csak 1. Válaszd ki a Winchestert, és hagyd jóvá: annak 5 a lőtávja. A Távcsövet és a Hordót is érdemes kitenni.
+learn-target-title = Válassz célpontot
+learn-target-text = A nyilak mindenkire rámutatnak, akire ez a lap kijátszható. Válassz egy helyet vagy egy nevet. Az Esc vagy a Vissza gombbal visszaveheted a lapot.
+learn-bang-title = BANG!
+learn-bang-text = Ezzel rálősz valakire a lőtávodon belül: ha nem védi ki, 1 életpontot veszít. Minden körödben egy BANG! lapot játszhatsz ki. De kire lőj? Ezt még nem tudhatod: aki a Seriffre lő, az aligha a helyettese.
+learn-end-title = Fejezd be a kört
+learn-end-text = Nem kell mindent kijátszanod: egy kézben tartott Nem talált! megmenthet, amikor a többiek játszanak. Ha végeztél, a gombbal fejezd be a kört.
+learn-surplus-title = Túl sok lap
+learn-surplus-text = A köröd végén annyi lapot tarthatsz meg, ahány életpontod van. Válaszd ki, mit dobsz el, és tartsd meg a Nem talált! lapokat meg a Sört.
+learn-others-title = A többiek játszanak
+learn-others-text = A napló elmondja, mit tesznek, és miért sikerül. A benne szereplő lapnevek megnyithatók. Figyeld, ki kire lő: így derülnek ki a szerepek.
+learn-dodge-title = Valaki rád lő
+learn-dodge-text = Válaszolj egy Nem talált! lappal, próbálj előbb szerencsét a Hordóval, vagy tűrd a találatot. A Hordó nem kerül lapba: felfordítja a húzópakli felső lapját, és a kőr megállítja a lövést.
+learn-draw-title = Felfordított lap
+learn-draw-text = Van lap és karakter, amely megnézi a húzópakli felső lapját, és annak színe dönt: a Hordónál a kőr a jó. A napló elmondja, mi fordult fel, és mi lett belőle.
+learn-hurt-title = Életpontot vesztettél
+learn-hurt-text = A Sör visszaad 1 életpontot, a körödben vagy éppen abban a pillanatban, amikor az utolsót vesztenéd el. A karaktered minden elvesztett életpontért húz egy lapot.
+learn-out-title = Valaki kiesett
+learn-out-text = Aki elveszti az utolsó életpontját, felfedi a szerepét. Ha Banditát ejtesz ki, három lapot húzol; ha a saját Seriffhelyettesedet, minden lapodat elveszted.
+learn-ready-title = Ennyi elég is
+learn-ready-text = Játszd végig ezt a játékot, vagy nyiss saját asztalt. Minden lapnak és szabálynak bármikor utánanézhetsz.

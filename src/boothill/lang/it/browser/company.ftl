@@ -1,0 +1,352 @@
+### Che cosa circonda una partita: la sala prima dell'inizio, le persone al tavolo, l'eliminazione, il risultato, le
+### segnalazioni di errori.
+
+# Le persone al tavolo. $bot è la sigla di un bot.
+company-title = Persone al tavolo
+company-you = Tu
+company-host = Host
+company-empty = Posto libero
+company-free = Ancora nessuno
+company-person = Persona
+company-away = Assente
+company-bot = { $bot ->
+    [greenhorn] Bot: Pivello
+    [random] Bot: Casuale
+   *[other] Bot: { $bot }
+}
+company-muted = parola tolta dall'host
+company-ignored = chat nascosta da te
+company-wins = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+}
+company-spectators = { $count ->
+    [one] 1 persona guarda.
+   *[other] { $count } persone guardano.
+}
+company-spectator = Dal pubblico
+
+# Che cosa si può fare con qualcuno.
+company-menu = Opzioni
+company-menu-of = Opzioni per { $name }
+company-no = No
+company-ignore = Nascondi ciò che dice
+company-unignore = Mostra ciò che dice
+company-mute = Togli la parola
+company-unmute = Ridai la parola
+company-pass-host = Rendi host
+company-pass-host-sure = Passi a { $name } il ruolo di host? Non potrai più avviare partite né liberare posti.
+company-replace = Sostituisci con un bot
+company-replace-sure = Fai giocare un bot al posto di { $name }? Il posto torna a { $name } al suo rientro.
+company-kick = Libera il posto
+# $kind: person o bot; $playing: se c'è una partita in corso (yes, no).
+company-kick-sure = { $kind ->
+    [bot] Mandi via { $name }?
+   *[person] { $playing ->
+        [yes] Mandi via { $name }? Continua un bot, e il posto non si può più riprendere.
+       *[no] Mandi via { $name }? Il posto torna libero.
+    }
+}
+
+# Cenni e chiacchiere.
+company-signs = Cenni al tavolo
+company-chat = Chat
+company-chat-off = A questo tavolo non c'è chat. Usa i cenni.
+company-chat-hidden = Hai disattivato la chat.
+company-chat-show = Mostra la chat
+company-chat-empty = Nessuno ha ancora detto nulla.
+company-chat-spectator = A partita in corso chi guarda non può parlare.
+company-chat-muted = L'host ti ha tolto la parola. Puoi ancora giocare.
+company-chat-aside = Vedi tutto: ciò che scrivi lo legge solo chi vede tutto.
+company-chat-line = Di' qualcosa
+company-chat-send = Invia
+company-chat-left = { $count ->
+    [one] Resta 1 carattere
+   *[other] Restano { $count } caratteri
+}
+# Detto da chi è fuori gioco e vede tutto.
+company-aside = fuori gioco
+
+company-leave = Lascia il tavolo
+# $playing: se c'è una partita in corso (yes, no).
+company-leave-sure = { $playing ->
+    [yes] Te ne vai definitivamente? Al tuo posto continua un bot.
+   *[no] Te ne vai definitivamente? Il tuo posto torna libero.
+}
+company-stop-watching = Smetti di guardare
+
+# La sala prima della partita. «Ok» sta per «pronti», che concorderebbe con la persona.
+wait-title = Il tavolo è pronto
+wait-seats = Posti
+wait-settings = Che cosa si gioca
+wait-is-ready = Ok
+wait-bot-here = Metti qui un bot
+wait-bot-remove = Togli
+wait-bot-away = Togli { $name }
+wait-start = Inizia la partita
+wait-start-text = { $empty ->
+    [0] Tutti i posti sono occupati.
+    [one] Il posto libero va a un bot.
+   *[other] I { $empty } posti liberi vanno ai bot.
+}
+wait-ready = Ok, ci sono
+wait-not-ready = Non ancora
+wait-sit = Siediti
+wait-full = Tutti i posti sono occupati.
+wait-as = Giochi come { $name }.
+
+# Che cosa fare: $host è il nome dell'host, $names di chi non ha dato l'ok, $count quanti sono.
+wait-now-invite = { $empty ->
+    [one] Invita qualcuno per il posto libero, o inizia ora: lo prende un bot.
+   *[other] Invita altri, o inizia ora: i posti liberi vanno ai bot.
+}
+wait-now-start = { $count ->
+    [0] Ci siete tutti. Inizia la partita quando vuoi.
+   *[other] Ci siete tutti. Inizia quando vuoi, o aspetta l'ok di { $names }.
+}
+wait-now-ready = Dai l'ok quando per te si può iniziare. { $host } può avviare la partita in qualsiasi momento.
+wait-now-seats = Hai dato l'ok. { $empty ->
+    [one] Un posto è ancora libero: manda il link a qualcuno, o aspetta che { $host } avvii la partita.
+   *[other] { $empty } posti sono ancora liberi: manda il link ad altri, o aspetta che { $host } avvii la partita.
+}
+wait-now-others = Hai dato l'ok. Si aspetta l'ok di { $names }.
+wait-now-host = Hai dato l'ok. La partita sta per iniziare.
+wait-now-watch = La partita non è ancora iniziata. Stai guardando.
+
+# Com'è il tavolo. $game: bang o dice; il resto yes o no.
+wait-set-game = { $game ->
+    [dice] Gioco di dadi per { $players } giocatori
+   *[bang] Gioco di carte per { $players } giocatori
+}
+wait-set-boxes = Con { $boxes }
+wait-set-starter = Partita introduttiva, senza le carte più complicate
+wait-set-shadow = Chi è fuori gioco torna come ombra
+wait-set-events = { $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+}
+wait-set-no-clock = Senza limiti: ognuno pensa quanto vuole
+# 0 sta per nessun limite.
+wait-set-clock = { $turn ->
+    [0] { $reaction } secondi per rispondere agli altri, turni senza limiti
+   *[other] { $reaction ->
+        [0] { $turn } secondi per un turno, nessun limite per rispondere agli altri
+       *[other] { $turn } secondi per un turno, { $reaction } per rispondere agli altri
+    }
+}
+wait-set-bot = { $bot ->
+    [greenhorn] Bot: Pivello
+    [random] Bot: Casuale
+   *[other] Bot: { $bot }
+}
+wait-set-series = { $badge ->
+    [yes] Una serie di { $games } partite; la stella di Sceriffo passa di mano
+   *[no] Una serie di { $games } partite
+}
+wait-set-found = { $public ->
+    [yes] { $spectators ->
+        [yes] Tavolo pubblico, con spettatori
+       *[no] Tavolo pubblico, senza spettatori
+    }
+   *[no] { $spectators ->
+        [yes] Si trova solo con il link, con spettatori
+       *[no] Si trova solo con il link, senza spettatori
+    }
+}
+
+# Fuori gioco. $by_is: you, other o nobody.
+death-title = Sei fuori gioco
+death-how = { $by_is ->
+    [other] Per mano di { $by }. Eri { $character }, con il ruolo di { $role }.
+    [you] Per mano tua. Eri { $character }, con il ruolo di { $role }.
+   *[nobody] Eri { $character }, con il ruolo di { $role }.
+}
+death-everything = Vedi tutto
+death-everything-text = Tutte le mani e tutti i ruoli. Ciò che scrivi da quel momento arriva solo a chi vede tutto.
+# $shadow: se chi è fuori gioco torna come ombra (yes, no).
+death-not-everything = { $shadow ->
+    [yes] Le mani restano nascoste: a questo tavolo chi è fuori gioco torna come ombra.
+   *[no] Le mani restano nascoste: qualcuno può ancora rientrare in questa partita, o ti ci sei aggiunto tardi.
+}
+death-watch = Guarda
+death-new = Nuova partita
+death-new-text = Subito, con le stesse impostazioni, contro i bot. Lasci questo tavolo.
+death-dealing = Preparazione…
+
+# Il risultato. $side: law, outlaws, renegade, one (ognuno per sé), some, nobody.
+after-title = { $side ->
+    [law] Vince la legge
+    [outlaws] Vincono i Fuorilegge
+    [renegade] Vince il Rinnegato
+    [nobody] Non vince nessuno
+    [one] Vince { $names }
+   *[some] Vincono { $names }
+}
+after-won-headline = Hai vinto
+after-lost-headline = Hai perso
+after-watched-headline = La partita è finita
+after-winners = Chi ha vinto
+after-wanted = Wanted
+after-won = Ha vinto
+after-everybody = Chi era chi
+after-as = { $role }, { $character }
+after-survived = { $life ->
+    [0] Ancora in piedi alla fine.
+    [one] Ancora in piedi, con 1 punto vita.
+   *[other] Ancora in piedi, con { $life } punti vita.
+}
+# $turn è 0 se non si conosce.
+after-out = { $turn ->
+    [0] { $by_is ->
+        [you] Fuori gioco per mano tua.
+        [other] Fuori gioco per mano di { $by }.
+       *[nobody] Fuori gioco.
+    }
+   *[other] { $by_is ->
+        [you] Fuori gioco per mano tua nel turno { $turn }.
+        [other] Fuori gioco per mano di { $by } nel turno { $turn }.
+       *[nobody] Fuori gioco nel turno { $turn }.
+    }
+}
+# $count: quanti giocatori sono $names.
+after-shot = Ha eliminato { $names }.
+after-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+after-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+after-turn = Turno { $turn }
+
+# Momenti: $who e $by sono giocatori, con $who_is e $by_is (you, other, nobody); $cause è la carta o il dado, se $has_cause è yes.
+after-moments = Momenti decisivi
+after-moment-watch = Guardalo nel replay
+after-moment-first_blood = { $by_is ->
+    [you] Primo sangue: colpisci { $who }.
+   *[other] { $who_is ->
+        [you] Primo sangue: { $by } ti colpisce.
+       *[other] Primo sangue: { $by } colpisce { $who }.
+    }
+}
+after-moment-exploded = La Dinamite esplode davanti a { $who_is ->
+    [you] te
+   *[other] { $who }
+} e costa { $count ->
+    [one] 1 punto vita
+   *[other] { $count } punti vita
+}.
+after-moment-escape = { $who_is ->
+    [you] Salvezza all'ultimo istante: bevi e resti in gioco.
+   *[other] Salvezza all'ultimo istante: { $who } beve e resta in gioco.
+}
+after-moment-big_hit = Il colpo più duro: { $by_is ->
+    [you] togli a { $who }
+   *[other] { $who_is ->
+        [you] { $by } ti toglie
+       *[other] { $by } toglie a { $who }
+    }
+} { $count ->
+    [one] 1 punto vita
+   *[other] { $count } punti vita
+} in una volta.
+after-moment-one_life = Sul filo del rasoio: { $who_is ->
+    [you] resisti
+   *[other] { $who } resiste
+} per { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+} con 1 punto vita.
+after-moment-own_deputy = { $by_is ->
+    [you] Fuoco amico: elimini il tuo Vice, { $who }.
+   *[other] { $who_is ->
+        [you] Fuoco amico: lo Sceriffo elimina te, il suo Vice.
+       *[other] Fuoco amico: lo Sceriffo elimina il suo Vice, { $who }.
+    }
+}
+after-moment-came_back = { $who_is ->
+    [you] Ritorno dall'aldilà: rientri in gioco.
+   *[other] Ritorno dall'aldilà: { $who } rientra in gioco.
+}
+after-moment-eliminated = { $by_is ->
+    [you] Elimini { $who } ({ $role }).
+    [other] { $who_is ->
+        [you] { $by } ti elimina ({ $role }).
+       *[other] { $by } elimina { $who } ({ $role }).
+    }
+   *[nobody] { $has_cause ->
+        [yes] { $who_is ->
+            [you] La tua fine ({ $role }): { $cause }.
+           *[other] La fine di { $who } ({ $role }): { $cause }.
+        }
+       *[no] { $who_is ->
+            [you] Sei fuori gioco ({ $role }).
+           *[other] { $who } è fuori gioco ({ $role }).
+        }
+    }
+}
+after-moment-last_shot = { $by_is ->
+    [you] L'ultima parola: elimini { $who } ({ $role }).
+    [other] { $who_is ->
+        [you] L'ultima parola: { $by } ti elimina ({ $role }).
+       *[other] L'ultima parola: { $by } elimina { $who } ({ $role }).
+    }
+   *[nobody] { $who_is ->
+        [you] Fine della partita: sei fuori gioco ({ $role }).
+       *[other] Fine della partita: { $who } è fuori gioco ({ $role }).
+    }
+}
+
+after-keep-title = Da conservare
+after-replay = Guarda il replay
+after-copy = Copia link
+after-copied = Copiato
+after-copy-by-hand = Link al replay, da copiare a mano
+after-record = Scarica la registrazione
+after-deal-checked = La distribuzione è stata controllata: è quella che il server aveva sigillato prima della partita.
+after-deal-wrong = La distribuzione non è quella sigillata prima della partita. Per favore, segnalalo.
+
+# La prossima partita.
+after-rematch = Rivincita
+after-next = Prossima partita ({ $game } di { $games })
+after-series = Nuova serie
+after-not-ready = Non ancora
+after-start = Inizia ora
+after-keep = Tieni il personaggio: { $character }
+after-waiting = Hai dato l'ok. Si aspetta l'ok di { $names }.
+after-ready = Ok dati: { $count } su { $people }.
+after-close = Mostra il tavolo
+after-new-table = Nuovo tavolo
+
+# Segnalazioni di errori.
+report-open = Segnala un errore
+report-title = Segnala un errore
+report-lead = Racconta che cosa è andato storto. Insieme si conserva il punto della partita, così la si può rigiocare passo per passo.
+report-label = Che cosa è successo, e che cosa doveva succedere?
+report-send = Invia la segnalazione
+report-cancel = Annulla
+report-close = Chiudi
+report-kept = Grazie. La tua segnalazione è conservata con il numero { $number }.
+report-replay-text = La partita si può rivedere qui:
+report-replay = Guarda il replay
+
+# Perché il server ha chiuso la connessione: una frase per ogni codice (docs/protocol.md, «Ends of connections»).
+closing-restart = Il server si sta riavviando. La partita è al sicuro, e fra un attimo si riprende.
+closing-closing = Il server sta chiudendo. La partita è al sicuro; torna fra un po'.
+closing-trouble = Il server ora ha qualche difficoltà. Riconnessione…
+closing-too_slow = La tua connessione non teneva il passo. Riconnessione…
+closing-too_fast = Da qui è arrivato troppo in una volta. Riconnessione…
+closing-server_full = Il server è pieno. Nuovo tentativo…
+closing-too_many_connections = Dalla tua rete arrivano troppe connessioni. Chiudi altre finestre; nuovo tentativo…
+closing-too_many_tables = Su questo server ci sono troppi tavoli aperti. Nuovo tentativo…
+closing-no_hello = La connessione ha impiegato troppo tempo ad avviarsi. Ricarica la pagina.
+closing-malformed = Il server non ha capito questa pagina. Ricaricala.
+closing-bad_token = Questo posto non è più tuo.
+closing-no_spectators = Questo tavolo non ammette spettatori.
+closing-no_such_table = Questo tavolo non c'è più, o il link non è completo.
+closing-origin = Questa pagina non può usare quel server.
+closing-elsewhere = Hai aperto questo tavolo in troppe finestre, e questa è stata scollegata.
+closing-left = Hai lasciato questo tavolo.
+closing-kicked = L'host ha liberato il tuo posto.
+closing-closed = Questo tavolo è chiuso: non c'è più nessuno.

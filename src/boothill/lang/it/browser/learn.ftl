@@ -1,0 +1,47 @@
+### La prima partita: una partita vera con una guida che dice una cosa alla volta.
+
+learn-page-title = Boothill: la prima partita
+learn-title = La tua prima partita
+learn-lead = Quattro minuti, tre bot e una partita vera: la guida ti dice quello che serve quando serve.
+learn-point-roles = Ognuno ha un ruolo. Solo lo Sceriffo lo mostra; gli altri sono nascosti, e li scopri osservando.
+learn-point-cards = Nel tuo turno peschi due carte, ne giochi quante vuoi e alla fine tieni al massimo tante carte quanti sono i tuoi punti vita.
+learn-point-range = Fin dove puoi sparare dipende dalla tua arma e da chi siede dove.
+learn-point-bots = I bot ti aspettano. Qui il tempo non scade mai.
+learn-begin = Inizia
+learn-go-on = Riprendi da dove eri
+learn-skip = Lascia la lezione
+learn-name = Recluta
+learn-coach = Guida
+learn-count = Lezione { $number } di { $count }
+learn-next = Avanti
+learn-real = Gioca una partita vera
+learn-play-on = Continua questa
+
+learn-welcome-title = Il tuo ruolo: Sceriffo
+learn-welcome-text = Lo dice la stella, e la vedono tutti. Vinci quando i Fuorilegge e il Rinnegato sono fuori gioco. Il Vice sta dalla tua parte, ma nessuno ti dice chi è.
+learn-seats-title = Gli altri
+learn-seats-text = Ogni posto mostra il nome, il personaggio e i punti vita come proiettili, poi le carte in mano. Il numero a destra è la distanza da te: un pallino pieno vuol dire che la tua arma ci arriva. Scegli un posto per saperne di più.
+learn-turn-title = Il tuo turno
+learn-turn-text = Hai già pescato due carte. Le carte illuminate si possono giocare ora; una carta sbiadita ti dice perché no. Le carte blu restano davanti a te, quelle marroni agiscono una volta sola.
+learn-weapon-title = Procurati un'arma
+learn-weapon-text = La tua Colt arriva solo a distanza 1. Scegli il Winchester e conferma: arriva a distanza 5. Anche Mirino e Barile conviene metterli in gioco.
+learn-target-title = Scegli un bersaglio
+learn-target-text = Le frecce indicano tutti quelli su cui puoi giocare questa carta. Scegli un posto, o uno dei nomi. Con Esc o Indietro riprendi la carta.
+learn-bang-title = BANG!
+learn-bang-text = Spara a qualcuno che hai a tiro: se non risponde, il bersaglio perde 1 punto vita. Puoi giocare un BANG! in ogni tuo turno. A chi sparare? Ancora non puoi saperlo: chi spara allo Sceriffo difficilmente è il suo Vice.
+learn-end-title = Termina il turno
+learn-end-text = Non devi giocare tutto: un Mancato! in mano ti tiene in vita quando giocano gli altri. Quando hai finito, termina il turno con il pulsante.
+learn-surplus-title = Troppe carte
+learn-surplus-text = Alla fine del turno tieni tante carte quanti sono i tuoi punti vita. Scegli che cosa scartare, e tieni Mancato! e Birra.
+learn-others-title = Giocano gli altri
+learn-others-text = Il diario racconta che cosa fanno e perché funziona. I nomi delle carte si possono aprire. Guarda chi spara a chi: è così che i ruoli vengono a galla.
+learn-dodge-title = Qualcuno ti spara
+learn-dodge-text = Rispondi con Mancato!, fai prima tentare la fortuna al Barile, o subisci il colpo. Il Barile non costa carte: gira la prima carta del mazzo, e Cuori ferma il colpo.
+learn-draw-title = Una carta girata
+learn-draw-text = Per alcune carte e alcuni personaggi si fa un «estrai!»: si gira la prima carta del mazzo, e decide il seme. Per il Barile va bene Cuori. Il diario dice che cosa è uscito e con quale esito.
+learn-hurt-title = Hai perso un punto vita
+learn-hurt-text = La Birra fa recuperare 1 punto vita, nel tuo turno o nel momento in cui perderesti l'ultimo. Il tuo personaggio pesca una carta per ogni punto vita perso.
+learn-out-title = Qualcuno è fuori gioco
+learn-out-text = Chi perde l'ultimo punto vita mostra il ruolo. Se elimini un Fuorilegge, peschi tre carte; se elimini il tuo Vice, perdi tutte le tue.
+learn-ready-title = Ora sai abbastanza
+learn-ready-text = Gioca questa partita fino alla fine, o apri un tavolo tuo. Ogni carta e ogni regola si può consultare in qualsiasi momento.

@@ -1,0 +1,185 @@
+### Il tavolo nel browser: che cosa sta attorno alle carte, ai dadi e alle domande. Le frasi sulla partita stessa sono anche
+### quelle del terminale.
+
+table-board = Il tavolo
+table-prompt = Che cosa fare
+table-hand = { $count ->
+    [one] La tua mano: 1 carta
+   *[other] La tua mano: { $count } carte
+}
+table-hand-empty = Non hai carte in mano.
+table-open-cards = Carte scoperte
+table-pile-deck = { $count ->
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $count }
+}
+table-pile-discard = Scarti: { $count }
+table-event-next = { $left ->
+    [0] Prossimo evento
+    [one] Prossimo e ultimo evento
+   *[other] Prossimo di { $left } eventi
+}
+table-market = Negozio
+table-price = { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepite
+}
+table-living = Ancora in gioco:
+
+# Un posto. Ciò che non si vede viene letto ad alta voce.
+table-seat-role = Ruolo: { $role }
+table-seat-life = { $life ->
+    [one] 1 punto vita su { $most }
+   *[other] { $life } punti vita su { $most }
+}
+table-seat-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+table-seat-arrows = { $count ->
+    [one] 1 freccia
+   *[other] { $count } frecce
+}
+table-seat-aimed = sta per perderne { $count }
+table-seat-nuggets = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}
+table-seat-weapon = { $weapon } ({ $range })
+table-seat-range = Gittata { $range }
+table-seat-in-play = Carte davanti a { $name }
+table-seat-open-hand = Mano di { $name }
+table-seat-target = si può scegliere
+table-seat-away = assente
+
+table-state-turn = Di turno
+table-state-asked = Risponde…
+table-state-out = Fuori gioco
+table-state-won = Fuori gioco, ma vince
+table-state-ghost = Fantasma
+table-state-shadow = Ombra
+table-state-jail = In prigione
+table-state-dynamite = Ha la Dinamite
+
+# $near: se la propria arma ci arriva (yes, no), o none dove la questione non si pone.
+table-distance = { $near ->
+    [yes] { $name } è a distanza { $distance }: a tiro.
+    [no] { $name } è a distanza { $distance }: fuori tiro.
+   *[none] { $name } è a { $distance ->
+        [one] 1 posto
+       *[other] { $distance } posti
+    } di distanza.
+}
+table-distance-steps = { $steps ->
+    [one] 1 posto
+   *[other] { $steps } posti
+}
+table-distance-part = { $cause } { $by }
+table-distance-sum = ({ $sum }: { $distance })
+
+table-card-fresh = messa giù in questo turno, non ancora usabile
+table-card-lit = si può usare
+table-yourself = Tu
+table-target-needs = { $needs ->
+    [one] { $name } (1 Mancato! ferma il colpo)
+   *[other] { $name } (servono { $needs } Mancato!)
+}
+
+# I dadi.
+table-dice = I dadi
+table-die = Dado { $die }: { $face }
+table-die-none = Dado { $die } non ancora lanciato
+table-die-locked = Dado { $die }: { $face }, bloccato
+table-die-spent = Dado { $die }: { $face }, usato
+table-die-again = rilancia
+table-rerolls = { $left ->
+    [0] Nessun rilancio rimasto
+    [one] Resta 1 rilancio
+   *[other] Restano { $left } rilanci
+}
+table-throw = { $count ->
+    [one] Rilancia 1 dado
+   *[other] Rilancia { $count } dadi
+}
+
+# Che cosa fare. Una di queste frasi, o una domanda, è sempre sullo schermo.
+table-say-ended = La connessione a questo tavolo è terminata.
+table-say-connecting = Connessione al tavolo…
+table-say-asleep = Qui non c'è nessun altro: il tavolo dorme finché qualcuno non riprende a giocare.
+table-say-over = La partita è finita.
+table-say-moment = Un momento…
+table-say-sent = La tua risposta è in viaggio…
+table-say-target = { $what }: scegli un giocatore.
+table-say-use = { $what }: che uso ne fai?
+table-say-pick = { $what }: scegli una carta.
+table-hint-play = Scegli una delle carte illuminate. Una carta sbiadita dice perché non si può giocare.
+table-hint-card = Scegli una delle carte illuminate, poi conferma.
+table-hint-dice = Scegli i dadi da rilanciare, o fermati.
+table-card-option = { $card }: { $option }
+table-do-discard = Scarta { $option }
+table-do-take = Prendi { $option }
+table-do-take-gift = Dai { $option }
+table-use = { $owner }: { $action }
+table-anyway = Fallo comunque: { $option }
+table-back = Indietro
+table-no-end = Non puoi ancora terminare il turno: { $reason }.
+table-seconds = { $seconds } s
+table-more-time = Più tempo
+table-stood-in = Il tempo è scaduto e un bot gioca per te.
+table-take-over = Riprendi tu
+
+# Il diario.
+table-log = Che cosa è successo
+table-log-filter = Che cosa mostra il diario
+table-log-all = Tutto
+table-log-harm = Vita e morte
+table-log-turns = Turni
+table-log-go = Vai al punto { $number }
+
+# Parole stampate sopra un posto. Non concordano con chi vi siede.
+stamp-hit = Ahi!
+stamp-missed = Mancato
+stamp-healed = Cura
+stamp-out = Fuori
+stamp-boom = Boom
+stamp-free = Libertà
+stamp-jailed = In cella
+stamp-back = Rieccomi
+stamp-robbed = Furto
+
+emote-hello = Salve!
+emote-thanks = Grazie!
+emote-well_played = Bella giocata!
+emote-oops = Ops!
+emote-thinking = Fammi pensare…
+emote-laugh = Ah ah!
+emote-angry = Grrr!
+emote-tip_hat = Chapeau!
+
+# Attorno al tavolo.
+table-page-title = Boothill: il tavolo
+table-heading = La partita
+table-side = Diario e compagnia
+table-tab-log = Diario
+table-tab-company = Persone
+table-tab-words = A parole
+table-close = Chiudi
+table-home = Home
+table-tools = Strumenti
+table-turn = Turno { $turn }
+table-series = Partita { $game } di { $games }
+table-hurry = Fretta
+table-hurry-long = I bot giocano senza pensarci su, se tutti sono d'accordo
+table-sound = Suoni
+table-help = Aiuto e preferenze
+table-reconnecting = Connessione persa. Riconnessione…
+table-show-result = Mostra il risultato
+table-try-again = Riprova
+table-sum-seat = { $who_is ->
+    [you] Tu, { $character }: { $role }, vita { $life } su { $most }.
+   *[other] { $who }, { $character }: { $role }, vita { $life } su { $most }.
+}
+table-sum-play = In gioco: { $cards }.
+table-reach = A tiro: { $names }.
+table-reach-nobody = Nessuno è a tiro.
+table-reach-unknown = Qui non ci sono gittate da indicare.
