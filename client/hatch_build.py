@@ -18,7 +18,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
     """Runs `npm ci` and `npm run build` in client/ unless what they make is there already."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before the files of the wheel are collected. An editable install shows what `make client` has built."""
+        """Before the files of the wheel are collected. An editable install shows what `make client` has built."""
         root = Path(self.root)
         if version == "editable" or (root / BUILT).exists():
             return

@@ -43,7 +43,8 @@ VIEW = {
     "locked living distances targets",
 }
 PLAYER = {
-    "bang": "name in_game role side character second abilities life max_life hand_size hand in_play range tokens weapon",
+    "bang": "name in_game role side character second abilities life max_life hand_size hand in_play range weapon "
+    "tokens",
     "dice": "name in_game role character life max_life arrows aimed",
 }
 """The fields of a view and of a player in it. A new one has to be written down here before it may be told."""

@@ -85,7 +85,7 @@ wait-strip = { $who } wählt, welche Karte { $seat_is ->
    *[other] { $seat } abwirft
 } ...
 
-ask-copy = Wessen Fähigkeit hast du bis zu deinem nächsten Zug? (who zeigt, was sie bewirken.)
+ask-copy = Wessen Fähigkeit hast du bis zu deinem nächsten Zug?
 wait-copy = { $who } wählt eine Fähigkeit ...
 
 ask-draw_or_take = Ziehen oder eine ausliegende Karte nehmen?

@@ -85,7 +85,7 @@ wait-strip = { $who } is choosing which card { $seat_is ->
    *[other] { $seat } discards
 } ...
 
-ask-copy = Whose ability do you have until your next turn? (Type who to read what they do.)
+ask-copy = Whose ability do you have until your next turn?
 wait-copy = { $who } is choosing an ability ...
 
 ask-draw_or_take = Draw, or take one card that lies in play?

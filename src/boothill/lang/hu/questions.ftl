@@ -85,7 +85,7 @@ wait-strip = { $who } kiválasztja, { $seat_is ->
    *[other] melyik lapját dobja el { $seat }
 }…
 
-ask-copy = Kinek a képességét használod a következő körödig? (A who parancs megmutatja, ki mit tud.)
+ask-copy = Kinek a képességét használod a következő körödig?
 wait-copy = { $who } képességet választ…
 
 ask-draw_or_take = Húzol, vagy elveszel egy kint fekvő lapot?

@@ -85,7 +85,7 @@ wait-strip = { $who } sceglie quale carta far scartare a { $seat_is ->
    *[other] { $seat }
 } ...
 
-ask-copy = Di chi hai l'abilità fino al tuo prossimo turno? (Scrivi who per leggere che cosa fanno.)
+ask-copy = Di chi hai l'abilità fino al tuo prossimo turno?
 wait-copy = { $who } sta scegliendo un'abilità ...
 
 ask-draw_or_take = Peschi, o prendi una carta in gioco?

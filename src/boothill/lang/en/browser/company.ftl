@@ -249,9 +249,9 @@ after-moment-one_life = { $who_is ->
    *[other] On the edge: { $who } holds out for { $count } turns with 1 life.
 }
 after-moment-own_deputy = { $by_is ->
-    [you] Friendly fire: you shoot your own Deputy, { $who }.
+    [you] Friendly fire: you eliminate your own Deputy, { $who }.
    *[other] { $who_is ->
-        [you] Friendly fire: the Sheriff shoots you, the Deputy.
+        [you] Friendly fire: the Sheriff eliminates you, the Deputy.
        *[other] Friendly fire: the Sheriff shoots { $who }, the Deputy.
     }
 }
