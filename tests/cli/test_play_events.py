@@ -64,7 +64,7 @@ def test_a_game_with_events_can_be_stepped_through(viewer, elsewhere, monkeypatc
 
 def test_an_answer_in_a_replay_is_told_as_the_table_was_then(elsewhere, monkeypatch):
     """Whoever has swapped characters is asked under his old name."""
-    monkeypatch.setattr(replaying, "Texts", lambda: STRICT)
+    monkeypatch.setattr(replaying, "texts_of", lambda args: STRICT)
     for seed in range(60):
         match = new_match(TableOptions(("Ann", "Bo", "Kit", "Lou"), seed=seed, sets=("base", "high_noon")))
         roll, swap = Random(seed), None

@@ -54,7 +54,7 @@ def by_lot(seed: int = 5, stop: int | None = None, when_out: str = "1", first: i
 def played(read: Callable[[str], str], *arguments: str, monkeypatch: pytest.MonkeyPatch | None = None) -> str:
     """What the command shows; with `monkeypatch` a missing or faulty text is an error."""
     if monkeypatch is not None:
-        monkeypatch.setattr(play, "Texts", lambda: STRICT)
+        monkeypatch.setattr(play, "texts_of", lambda args: STRICT)
     parser = ArgumentParser()
     play.add_parser(parser.add_subparsers())
     out = StringIO()
@@ -65,7 +65,7 @@ def played(read: Callable[[str], str], *arguments: str, monkeypatch: pytest.Monk
 
 def stepped_through(match: Match[Any], viewer: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """What `boothill replay --step` shows of a whole game, step by step; a missing or faulty text is an error."""
-    monkeypatch.setattr(replaying, "Texts", lambda: STRICT)
+    monkeypatch.setattr(replaying, "texts_of", lambda args: STRICT)
     Path("game.json").write_text(json.dumps(save(match, __version__)), encoding="utf-8")
     parser = ArgumentParser()
     replaying.add_parser(parser.add_subparsers())

@@ -17,7 +17,7 @@ export function summary(scene: Scene): string[] {
         ...words.seatValues("who", seat),
         character: words.character(player.character).name,
         role: words.role(player.role),
-        life: player.life,
+        life: Math.max(0, player.life),
         most: player.max_life,
       }),
       player.hand_size === undefined ? "" : `${t("table-seat-hand", { count: player.hand_size })}.`,

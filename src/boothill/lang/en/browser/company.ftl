@@ -252,7 +252,7 @@ after-moment-own_deputy = { $by_is ->
     [you] Friendly fire: you eliminate your own Deputy, { $who }.
    *[other] { $who_is ->
         [you] Friendly fire: the Sheriff eliminates you, the Deputy.
-       *[other] Friendly fire: the Sheriff shoots { $who }, the Deputy.
+       *[other] Friendly fire: the Sheriff eliminates { $who }, the Deputy.
     }
 }
 after-moment-came_back = { $who_is ->
