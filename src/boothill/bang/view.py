@@ -138,7 +138,8 @@ class View:
         self.turn = t.turn
         self.extra_turn = t.extra_turn
         self.bangs = t.bangs
-        self.fresh = tuple(t.fresh)
+        # One that has left play since is nobody's business: it may be in a hand by now.
+        self.fresh = tuple([card for card in t.fresh if any(card in cards for cards in t.play)])
         """Green cards laid down this turn, which cannot be used yet."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""

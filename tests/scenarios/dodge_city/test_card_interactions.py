@@ -48,6 +48,14 @@ def test_whoever_takes_his_own_fresh_green_card_back_may_lay_it_down_again_and_w
     assert story.why_not("A", "spend canteen") == WhyNot("just_laid", "DC-GREEN-2")
 
 
+@pytest.mark.rule("GEN-6", "DC-GREEN-2")
+def test_nobody_is_reminded_of_a_fresh_green_card_that_has_left_play():
+    story = tale().hand("A", "canteen", "rag_time", "bang").turn("A").plays("canteen")
+    assert [story.t.rules.card_names[card].partition("/")[0] for card in story.view("B").fresh] == ["canteen"]
+    story.plays("rag_time", on="A", taking="canteen")
+    assert story.view("B").fresh == ()
+
+
 @pytest.mark.rule("DC-GREEN-2", "DC-GREEN-4")
 def test_whoever_takes_his_own_old_green_card_back_waits_anew():
     story = tale().in_play("A", "knife").hand("A", "panic").turn("A")
