@@ -16,19 +16,23 @@ export interface Keys {
 }
 
 const WRITING = "input, textarea, select, [contenteditable]";
+/** Where arrows go from one thing to the next, or scroll. */
+const WALKED = "[role=tablist], [role=slider], [role=log], ul, ol";
 
 /** Act on a key; true if it meant something here. */
 export function pressed(event: KeyboardEvent, keys: Keys, single: boolean): boolean {
   const at = event.target instanceof Element ? event.target : null;
   if (event.altKey || event.ctrlKey || event.metaKey || at?.closest(WRITING)) return false;
   const onControl = at?.closest("button, a, summary, [role=slider], dialog") != null;
+  // A key that is held down is not meant for the next question.
+  const once = event.repeat ? () => true as const : did;
   if (event.key === "Escape") return did(keys.back);
-  if (event.key === "Enter" && !onControl) return did(keys.primary);
+  if (event.key === "Enter" && !onControl) return once(keys.primary);
   if (!single) return false;
-  if (event.key === " " && !onControl) return did(keys.pass);
-  if (/^[1-9]$/.test(event.key)) return did(() => keys.seat(Number(event.key)));
+  if (event.key === " " && !onControl) return once(keys.pass);
+  if (/^[1-9]$/.test(event.key)) return once(() => keys.seat(Number(event.key)));
   if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-    if (at?.closest("ul, ol, [role=log]")) return false;
+    if (at?.closest(WALKED)) return false;
     return did(() => keys.hand(event.key === "ArrowRight" ? 1 : -1));
   }
   switch (event.key.toLowerCase()) {

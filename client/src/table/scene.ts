@@ -12,6 +12,8 @@ export interface Inspected {
   role?: string;
   face?: string;
   rule?: string;
+  /** Why it cannot be used now. */
+  why?: string;
   /** A player, with everything that everybody may know about him. */
   seat?: number;
 }

@@ -3,17 +3,15 @@
 import { app } from "../lib/app.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { play, tick } from "../lib/sound";
-import { forgetSeat } from "../lib/store";
+import { forgetSeat, remember, remembered } from "../lib/store";
 import { clickCard, clickSeat, NOTHING, rerollOf, stepBack, stepOf, type Chosen, type Step } from "../state/choosing";
-import { answering, heard, isOurs, linked, NOTHING_YET, type TableState } from "../state/table";
+import { answering, heard, isOurs, isTimed, linked, NOTHING_YET, quieter, unrefused, type TableState } from "../state/table";
 import { Connection } from "../wire/connection";
 import type { ClientMessage, GameEvent, Option, ServerMessage } from "../wire/types";
 import { narratorFor, wordsFor, type Line, type Words } from "../words/words";
 import { Log } from "./log";
 import type { Scene } from "./scene";
 
-/** How long a sign stays, in milliseconds. */
-const EMOTE_TIME = 4000;
 /** Codes after which the seat is somebody else's, or nobody's. */
 const SEAT_LOST = ["bad_token", "kicked", "left", "no_such_table", "closed"];
 
@@ -21,9 +19,12 @@ export class Session {
   state: TableState = $state.raw(NOTHING_YET);
   chosen: Chosen = $state.raw(NOTHING);
   dice: number[] = $state.raw([]);
-  /** Refuse to be asked again whether one is sure: the option that waits for a second yes, -1 for none. */
+  /** The option that is sent only after a second yes (`answer` with `sure`), -1 for none. */
   doubt = $state(-1);
+  /** The time, in milliseconds: it goes on only while something on the screen depends on it. */
   now = $state(Date.now());
+  /** Whether we have said that bots need not think. */
+  hurrying = $state(false);
   /** Seats whose signs and lines are not shown here. */
   ignored: number[] = $state.raw([]);
 
@@ -34,12 +35,13 @@ export class Session {
     readonly id: string,
     readonly token: string | undefined,
   ) {
+    this.hurrying = remembered(this.hurryKey, false, "tab");
     this.connection = new Connection(id, token, {
       heard: (message) => this.hear(message),
       link: (link) => (this.state = linked(this.state, link)),
       seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.number ?? 0 }),
     });
-    this.clock = setInterval(() => (this.now = Date.now()), 250);
+    this.clock = setInterval(() => this.goOn(), 250);
   }
 
   close(): void {
@@ -47,8 +49,28 @@ export class Session {
     this.connection.close();
   }
 
-  send(message: ClientMessage): void {
-    this.connection.send(message);
+  /** Send a message; false if there is no connection to send it on, and nothing will come of it. */
+  send(message: ClientMessage): boolean {
+    const sent = this.connection.send(message);
+    if (sent) this.state = unrefused(this.state);
+    return sent;
+  }
+
+  /** Say whether bots need to think. The server forgets it when we are gone, so this tab remembers it. */
+  hurry(on: boolean): void {
+    if (!this.send({ type: "hurry", on })) return;
+    this.hurrying = on;
+    remember(this.hurryKey, on, "tab");
+  }
+
+  private get hurryKey(): string {
+    return `hurry.${this.id}`;
+  }
+
+  private goOn(): void {
+    const now = Date.now();
+    if (isTimed(this.state)) this.now = now;
+    this.state = quieter(this.state, now);
   }
 
   // ---- what is shown
@@ -113,7 +135,7 @@ export class Session {
       fresh,
       emotes: Object.fromEntries(
         Object.entries(emotes)
-          .filter(([seat, { at }]) => this.now - at < EMOTE_TIME && !this.ignored.includes(Number(seat)))
+          .filter(([seat]) => !this.ignored.includes(Number(seat)))
           .map(([seat, { emote }]) => [Number(seat), emote]),
       ),
     };
@@ -132,6 +154,8 @@ export class Session {
   }
 
   die(place: number): void {
+    this.state = unrefused(this.state);
+    this.doubt = -1;
     this.dice = this.dice.includes(place) ? this.dice.filter((die) => die !== place) : [...this.dice, place].sort();
   }
 
@@ -142,6 +166,7 @@ export class Session {
 
   /** A click on something that stands for these options. `aimed`: it has named a target, and need not be confirmed. */
   choose(chosen: Chosen, aimed = false): void {
+    this.state = unrefused(this.state);
     this.chosen = chosen;
     this.doubt = -1;
     const ready = this.step?.ready ?? null;
@@ -149,17 +174,23 @@ export class Session {
   }
 
   back(): void {
+    this.state = unrefused(this.state);
     if (this.doubt >= 0) this.doubt = -1;
     else if (this.dice.length) this.dice = [];
     else this.chosen = stepBack(this.chosen);
   }
 
-  /** Answer the open question; the first time only ask whether one is sure, if something speaks against it. */
+  /**
+   * Answer the open question. Where something speaks against the option, or everything is to be confirmed, it is only in
+   * doubt after this; `sure` says that it has been confirmed, by a click that meant nothing else.
+   */
   answer(option: number, sure = false): void {
-    const { asked, game, choices } = this.state;
-    if (!this.ours || !asked || !game) return;
-    const warned = choices?.options[option]?.warning !== undefined && prefs.now.confirm !== "never";
-    if (warned && !sure && this.doubt !== option) {
+    const { asked, game } = this.state;
+    const meant = this.options[option];
+    if (!asked || !game || !meant) return;
+    const { confirm } = prefs.now;
+    if (!sure && (confirm === "always" || (confirm === "risky" && meant.warning !== undefined))) {
+      this.state = unrefused(this.state);
       this.doubt = option;
       return;
     }
@@ -179,12 +210,15 @@ export class Session {
 
   private hear(message: ServerMessage): void {
     const before = this.state;
-    this.state = heard(before, message, Date.now());
+    const now = Date.now();
+    this.state = heard(before, message, now);
+    if (this.state !== before) this.now = now;
     const { asked, choices } = this.state;
     if (asked?.question !== before.asked?.question || this.state.game?.number !== before.game?.number) {
       this.settle();
       if (choices) tick();
     }
+    if (message.type === "snapshot" && this.hurrying && message.you.seat >= 0) this.send({ type: "hurry", on: true });
     if (message.type === "update") for (const event of message.events) this.sound(event);
     if (message.type === "closing" && SEAT_LOST.includes(message.code)) forgetSeat(this.id);
   }

@@ -17,14 +17,17 @@ export interface Listener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
-const SILENCE = 35_000;
+/** How long after a ping its answer is looked for, and how often before the line is given up. */
+const LOOK_AFTER = 5_000;
+const LOOKS = 2;
 
 export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private lastHeard = 0;
+  /** Runs while a ping is unanswered. */
+  private looking: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   constructor(
@@ -34,6 +37,7 @@ export class Connection {
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    this.listener.link("connecting");
     this.connect();
   }
 
@@ -52,7 +56,6 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.listener.link(this.wait === FIRST_WAIT ? "connecting" : "lost");
     const { protocol, host } = location;
     const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
     const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`);
@@ -61,12 +64,11 @@ export class Connection {
       const hello: ClientMessage = { type: "hello", ...this.listener.seen() };
       if (this.token) hello.token = this.token;
       socket.send(JSON.stringify(hello));
-      this.lastHeard = Date.now();
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.lastHeard = Date.now();
+      this.stopLooking();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "snapshot") {
         this.wait = FIRST_WAIT;
@@ -77,8 +79,7 @@ export class Connection {
     };
     socket.onclose = () => {
       if (socket !== this.socket) return;
-      clearInterval(this.pulse);
-      this.socket = null;
+      this.drop();
       if (!this.ended) this.later();
     };
   }
@@ -98,16 +99,44 @@ export class Connection {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7 + 1);
   }
 
+  /** Ask whether the other end is still there: a phone that slept may hold a socket that nobody answers any more. */
   private beat(): void {
-    // A phone that slept may hold a socket that nobody answers any more.
-    if (Date.now() - this.lastHeard > SILENCE) this.socket?.close();
-    else this.send({ type: "ping", n: 0 });
+    if (this.looking === undefined && this.send({ type: "ping", n: 0 })) this.look(LOOKS);
+  }
+
+  /**
+   * Look for an answer so many times. Once would not do: where timers are held back (a hidden tab, a page that was frozen)
+   * the first one can be long overdue, with the answer waiting right behind it.
+   */
+  private look(times: number): void {
+    this.looking = setTimeout(() => (times > 1 ? this.look(times - 1) : this.giveUp()), LOOK_AFTER);
+  }
+
+  private stopLooking(): void {
+    clearTimeout(this.looking);
+    this.looking = undefined;
+  }
+
+  /** Nobody is at the other end: nobody would answer our goodbye either, so it is not waited for. */
+  private giveUp(): void {
+    const dead = this.socket;
+    this.drop();
+    dead?.close();
+    this.listener.link("lost");
+    this.connect();
+  }
+
+  /** Have no socket any more. */
+  private drop(): void {
+    this.socket = null;
+    clearInterval(this.pulse);
+    this.stopLooking();
   }
 
   private readonly hurry = (): void => {
     if (this.ended || document.visibilityState !== "visible") return;
     if (this.socket === null) {
-      this.wait = FIRST_WAIT + 1;
+      this.wait = FIRST_WAIT;
       this.connect();
     } else {
       this.beat();
@@ -118,6 +147,7 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
+    this.stopLooking();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
   }
