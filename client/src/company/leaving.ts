@@ -6,10 +6,9 @@ import { nameOrStranger } from "../shell/sit";
 import type { Session } from "../table/session.svelte";
 import { openTable } from "../wire/api";
 
-/** Give up the seat, if there is one; a bot takes it. */
+/** Give up the seat, if there is one; a bot takes it. Without a connection it stays ours, and can be gone back to. */
 function giveUp(session: Session): void {
-  session.send({ type: "leave" });
-  forgetSeat(session.id);
+  if (session.send({ type: "leave" })) forgetSeat(session.id);
 }
 
 export function leaveForHome(session: Session): void {

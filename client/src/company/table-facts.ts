@@ -3,7 +3,7 @@
 import type { RoleId, SeatInfo, TableInfo, You } from "../wire/types";
 
 /** Whether lines can be sent at this table at all: as the settings say, or else unless strangers may come. */
-export const hasChat = ({ settings }: TableInfo): boolean => settings.chat ?? !settings.public;
+export const hasChat = ({ settings }: Pick<TableInfo, "settings">): boolean => settings.chat ?? !settings.public;
 
 /** Why somebody cannot say anything now; null if he can. */
 export function silence(table: TableInfo, you: You): "off" | "spectator" | "muted" | null {

@@ -44,6 +44,10 @@ export const LESSONS: readonly Lesson[] = [
   { id: "ready", spot: "none", when: (state) => ownTurns(state) >= 3 || state.result !== null },
 ];
 
+/** What is marked on the screen: where the log is not seen, what it tells of. */
+export const spotOf = (lesson: Lesson | null, seesLog: boolean): Lesson["spot"] =>
+  !lesson ? "none" : lesson.spot === "log" && !seesLog ? "board" : lesson.spot;
+
 /** The lesson to be told now: the first that fits and has not been told; null if there is none. */
 export function lessonNow(told: readonly string[], state: TableState, step: Step | null): Lesson | null {
   if (told.includes("ready")) return null;

@@ -1,6 +1,6 @@
 /** How somebody likes it: remembered in the browser, applied to the page as attributes that the style sheets look at. */
 
-import { remember, remembered } from "./store";
+import { onRemembered, remember, remembered } from "./store";
 
 export interface Prefs {
   name: string;
@@ -39,12 +39,23 @@ const USUAL: Prefs = {
   haptics: true,
 };
 
-class Preferences {
-  now: Prefs = $state.raw({ ...USUAL, ...remembered<Partial<Prefs>>("prefs", {}) });
+const KEY = "prefs";
+const stored = (): Partial<Prefs> => remembered<Partial<Prefs>>(KEY, {});
 
+class Preferences {
+  now: Prefs = $state.raw({ ...USUAL, ...stored() });
+
+  constructor() {
+    onRemembered(KEY, () => {
+      this.now = { ...USUAL, ...stored() };
+      this.apply();
+    });
+  }
+
+  /** Change something. What another tab has changed meanwhile stays. */
   set(change: Partial<Prefs>): void {
-    this.now = { ...this.now, ...change };
-    remember("prefs", this.now);
+    this.now = { ...this.now, ...stored(), ...change };
+    remember(KEY, this.now);
     this.apply();
   }
 

@@ -23,6 +23,8 @@ const PAGES: Record<string, Page> = {
 
 export function placeOf(url: URL): Place {
   const [name = "", ...rest] = url.pathname.replace(/^\/|\/$/g, "").split("/");
+  const needsId = name === "t" || name === "replay";
+  if (needsId && !rest[0]) return { page: "lost", id: "", query: url.searchParams };
   try {
     return { page: PAGES[name] ?? "lost", id: rest.map(decodeURIComponent).join("/"), query: url.searchParams };
   } catch {

@@ -1,20 +1,33 @@
 /** What this browser remembers; nothing if it may not (private windows, full disks). */
 
-export function remembered<T>(key: string, usual: T): T {
+/** For how long: until it is forgotten, for all tabs, or as long as this tab is open. */
+export type Memory = "browser" | "tab";
+
+const store = (memory: Memory): Storage => (memory === "tab" ? sessionStorage : localStorage);
+
+export function remembered<T>(key: string, usual: T, memory: Memory = "browser"): T {
   try {
-    const text = localStorage.getItem(`boothill.${key}`);
+    const text = store(memory).getItem(`boothill.${key}`);
     return text === null ? usual : (JSON.parse(text) as T);
   } catch {
     return usual;
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function remember(key: string, value: unknown, memory: Memory = "browser"): void {
   try {
-    localStorage.setItem(`boothill.${key}`, JSON.stringify(value));
+    store(memory).setItem(`boothill.${key}`, JSON.stringify(value));
   } catch {
     // Then it is forgotten with the page.
   }
+}
+
+/** Be told when another tab remembers something else, or forgets it. */
+export function onRemembered(key: string, changed: () => void): void {
+  // Outside of a browser there are no other tabs.
+  globalThis.addEventListener?.("storage", (event) => {
+    if (event.key === null || event.key === `boothill.${key}`) changed();
+  });
 }
 
 /** A seat that this browser has taken. The token is the seat: it is never part of a link. */

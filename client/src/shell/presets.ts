@@ -1,5 +1,6 @@
 /** From what the page for a new table shows to the settings that the server takes. */
 
+import { remember, remembered } from "../lib/store";
 import type { Catalogue, GameId, Settings, Timers } from "../wire/types";
 
 export const CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
@@ -64,6 +65,16 @@ export const USUAL: Draft = {
   badge: false,
   seating: "keep",
 };
+
+const KEY = "new-table";
+
+/** The form as it was left. */
+export const keptDraft = (): Draft => ({ ...USUAL, ...remembered<Partial<Draft>>(KEY, {}) });
+
+/** Remember a change of the form. What another tab has changed in its own stays. */
+export function keepDraft(change: Partial<Draft>): void {
+  remember(KEY, { ...remembered<Partial<Draft>>(KEY, {}), ...change });
+}
 
 export const expansionsOf = (known: Catalogue): string[] =>
   known.games.find((game) => game.id === "bang")?.boxes.filter((box) => box !== BASE) ?? [];

@@ -49,7 +49,7 @@ export interface TableState {
   /** Those that came with the last update: they are acted out, the others have happened. */
   fresh: GameEvent[];
   chat: ChatLine[];
-  /** The last sign of each seat, and when it was made. */
+  /** The last sign of each seat, and when it was made; until it is over (`quieter`). */
   emotes: Record<number, { emote: string; at: number }>;
   /** What was refused last, until something else happens. */
   refused: Refused | null;
@@ -77,6 +77,8 @@ export const NOTHING_YET: TableState = {
 };
 
 const MOST_CHAT = 200;
+/** How long a sign stays, in milliseconds. */
+export const EMOTE_TIME = 4000;
 
 /** The state after a message of the server, heard at the time `now`. */
 export function heard(state: TableState, message: ServerMessage, now: number): TableState {
@@ -114,9 +116,21 @@ export function answering(state: TableState): TableState {
   return { ...state, answering: state.asked?.question ?? 0, refused: null };
 }
 
-/** What was refused has been read. */
+/** The player has gone on to something else: what was refused is over. */
 export function unrefused(state: TableState): TableState {
   return state.refused ? { ...state, refused: null } : state;
+}
+
+/** Without the signs that are over at the time `now`; the same record if there are none. */
+export function quieter(state: TableState, now: number): TableState {
+  const all = Object.entries(state.emotes);
+  const left = all.filter(([, { at }]) => now - at < EMOTE_TIME);
+  return left.length === all.length ? state : { ...state, emotes: Object.fromEntries(left) };
+}
+
+/** Whether something is shown that changes with the time alone: a clock that runs, or a sign that will be over. */
+export function isTimed(state: TableState): boolean {
+  return timeLeft(state, 0) !== null || Object.keys(state.emotes).length > 0;
 }
 
 function afterSnapshot(state: TableState, said: Snapshot, now: number): TableState {
@@ -171,9 +185,9 @@ export function merged(view: View, changes: Changes): View {
   return next;
 }
 
-/** Whether we have to answer now. */
+/** Whether we have to answer now, and can. */
 export function isOurs(state: TableState): boolean {
-  return state.choices !== null && state.answering === 0 && state.asked !== null;
+  return state.link === "open" && state.choices !== null && state.answering === 0 && state.asked !== null;
 }
 
 /** Milliseconds left to answer at the time `now`; null if there is no limit. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextAfter } from "../../src/company/after";
 import { isAlive, isOut } from "../../src/company/death";
 import { awaited, hasChat, seriesGoesOn, sideOf, silence } from "../../src/company/table-facts";
 import { waitingFor } from "../../src/company/waiting";
@@ -66,6 +67,19 @@ describe("the next game", () => {
     expect(after(0, 3)).toBe(false);
   });
 
+  test("after a game everybody chooses, waits or watches", () => {
+    const over = (seats: SeatInfo[], series_game = 1, games = 1): TableInfo => table(seats, { status: "over", series_game }, { games });
+    const alone = [person("Ann"), BOT];
+    expect(nextAfter(over(alone), you(0))).toEqual({ what: "choose", kind: "rematch", names: [] });
+    expect(nextAfter(over(alone, 1, 3), you(0)).kind).toBe("next");
+    expect(nextAfter(over(alone, 3, 3), you(0)).kind).toBe("series");
+    const two = [person("Ann", { ready: true }), person("Bo")];
+    expect(nextAfter(over(two), you(0))).toMatchObject({ what: "wait", names: ["Bo"] });
+    expect(nextAfter(over(two), you(1))).toMatchObject({ what: "choose", names: [] });
+    expect(nextAfter(over([two[0]!, BOT]), you(0)).what).toBe("begin");
+    expect(nextAfter(over(two), you(-1))).toMatchObject({ what: "watch", names: ["Bo"] });
+  });
+
   test("the side that has won is read off its roles", () => {
     const roles = ["sheriff", "outlaw", "outlaw", "renegade", "deputy"] as const;
     expect(sideOf([0, 4], roles)).toBe("law");
@@ -91,6 +105,17 @@ describe("the room before the game", () => {
     expect(waitingFor(table([...full, EMPTY]), you(1)).what).toBe("seats");
     expect(waitingFor(table(full), you(1))).toEqual({ what: "others", names: ["Ann"] });
     expect(waitingFor(table([person("Ann", { ready: true }), full[1]!]), you(1)).what).toBe("host");
+  });
+
+  test("a guest is told that the host is away, and nobody that all are here while somebody is not", () => {
+    const gone = person("Ann", { connected: false });
+    expect(waitingFor(table([gone, person("Bo")]), you(1)).what).toBe("ready-away");
+    expect(waitingFor(table([gone, full[1]!, EMPTY]), you(1)).what).toBe("seats-away");
+    expect(waitingFor(table([gone, full[1]!]), you(1))).toEqual({ what: "away", names: ["Ann"] });
+    expect(waitingFor(table([gone, full[1]!, person("Cy")]), you(1))).toEqual({ what: "others", names: ["Cy"] });
+    const guest = [person("Ann", { ready: true }), full[1]!, person("Cy", { connected: false })];
+    expect(waitingFor(table(guest), you(1))).toEqual({ what: "away", names: ["Cy"] });
+    expect(waitingFor(table(guest), you(0))).toEqual({ what: "start-away", names: ["Cy"] });
   });
 
   test("a spectator watches", () => {

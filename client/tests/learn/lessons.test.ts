@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonNow, LESSONS } from "../../src/learn/lessons";
+import { lessonNow, LESSONS, spotOf } from "../../src/learn/lessons";
 import { NOTHING_YET, type TableState } from "../../src/state/table";
 import type { Asked, Option } from "../../src/wire/types";
 
@@ -44,4 +44,12 @@ test("the end of the game ends the lessons, and nothing is told after that", () 
   const told = all.filter((id) => id !== "ready");
   expect(lessonNow(told, three, null)?.id).toBe("ready");
   expect(lessonNow(all, three, null)).toBeNull();
+});
+
+test("nothing is marked that is not on the screen", () => {
+  const lesson = (id: string) => LESSONS.find((one) => one.id === id) ?? null;
+  expect(spotOf(lesson("others"), true)).toBe("log");
+  expect(spotOf(lesson("others"), false)).toBe("board");
+  expect(spotOf(lesson("turn"), false)).toBe("hand");
+  expect(spotOf(null, true)).toBe("none");
 });

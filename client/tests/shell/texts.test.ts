@@ -91,7 +91,7 @@ describe("texts of the pages", () => {
     texts.strict = true;
     const values = {
       page: "x", name: "Ann", taken: 1, players: 5, free: 1, table: "x", count: 2, sets: "x", names: "x", version: "1",
-      example: "x", turn: 90, choice: 45, reaction: 30, percent: 50, message: "x", first: "1", last: "8", game: "x",
+      example: "x", turn: 90, choice: 45, reaction: 30, percent: 50, message: "x", first: "1", last: "8", game: "x", seat: "free", watch: "yes",
     };
     for (const id of source.matchAll(/^([a-z][\w-]*) =/gm)) expect(texts.say(id[1] ?? "", values)).not.toBe("");
     texts.strict = false;

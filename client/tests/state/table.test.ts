@@ -1,5 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { answering, around, heard, isOurs, linked, merged, NOTHING_YET, timeLeft, type TableState } from "../../src/state/table";
+import {
+  answering,
+  around,
+  EMOTE_TIME,
+  heard,
+  isOurs,
+  isTimed,
+  linked,
+  merged,
+  NOTHING_YET,
+  quieter,
+  timeLeft,
+  unrefused,
+  type TableState,
+} from "../../src/state/table";
 import type { Asked, GameEvent, Player, Snapshot, Update, View } from "../../src/wire/types";
 
 const player = (name: string): Player => ({ name, in_game: true, role: null, character: "x", life: 4, max_life: 4 });
@@ -97,6 +111,43 @@ describe("what is heard", () => {
     heard(state, update({ changes: { players: { "0": { life: 1 } } } }), 5);
     heard(state, { type: "emote", seat: 1, emote: "hello", aside: false }, 5);
     expect(state).toEqual(before);
+  });
+});
+
+test("without a connection nothing can be answered, and with it the question is there again", () => {
+  const lost = linked(seated(), "lost");
+  expect(isOurs(lost)).toBe(false);
+  expect(isOurs(linked(lost, "open"))).toBe(true);
+});
+
+test("what was refused is over with the next click", () => {
+  const state = seated();
+  expect(unrefused(state)).toBe(state);
+  const refused = heard(state, { type: "refused", code: "no_chat", message: "", to: "chat", question: null }, 2);
+  expect(unrefused(refused)).toEqual(state);
+});
+
+describe("signs", () => {
+  const sign = (seat: number, at: number, state = seated()): TableState =>
+    heard(state, { type: "emote", seat, emote: "hello", aside: false }, at);
+
+  test("are over after a while, each by itself", () => {
+    const both = sign(1, 7000, sign(0, 5000));
+    expect(quieter(both, 5000 + EMOTE_TIME - 1)).toBe(both);
+    const one = quieter(both, 5000 + EMOTE_TIME);
+    expect(Object.keys(one.emotes)).toEqual(["1"]);
+    expect(both.emotes[0]).toBeDefined();
+    const none = quieter(one, 7000 + EMOTE_TIME);
+    expect(none.emotes).toEqual({});
+    expect(quieter(none, 99_000)).toBe(none);
+  });
+
+  test("and clocks are what the time is needed for", () => {
+    const quiet = { ...seated(), asked: { ...asked(5), left: null } };
+    expect(isTimed(seated())).toBe(true);
+    expect(isTimed(quiet)).toBe(false);
+    expect(isTimed({ ...quiet, asked: null })).toBe(false);
+    expect(isTimed(sign(0, 5000, quiet))).toBe(true);
   });
 });
 

@@ -18,6 +18,7 @@ BROWSER = "browser"
 """The folder, beside the files of a language, with what only the client for browsers says."""
 _ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]*[ \t]*=)")
 _COMMENT = re.compile(r"(?m)^#.*\n?")
+_INDENT = re.compile(r"(?m)^ +")
 
 
 class TextError(ValueError):
@@ -49,7 +50,8 @@ def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str
     found: dict[str, str] = {}
     for source in sources:
         for entry in _ENTRY.split(_COMMENT.sub("", source.replace("\r\n", "\n")))[1:]:
-            found.setdefault(entry.partition("=")[0].strip(), entry.strip())
+            # How far a line is indented means nothing, and is a good part of what a browser would have to load.
+            found.setdefault(entry.partition("=")[0].strip(), _INDENT.sub(" ", entry.strip()))
     return "\n".join(found.values()) + "\n"
 
 

@@ -140,6 +140,41 @@ def test_nothing_else_is_there(site, path):
     assert (response.status_code, response.json()["code"]) == (404, "not_found")
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/elsewhere", "/elsewhere/", "/t", "/t/", "/t/a/b", "/replay", "/assets/gone.js"])
+def test_people_at_a_wrong_address_see_the_client(site, path):
+    response = site.get(path, headers=BROWSER)
+    assert (response.status_code, response.text) == (404, PAGE)
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-store"
+    assert "etag" not in response.headers
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+    assert site.head(path, headers=BROWSER).status_code == 404
+    assert site.metrics.registry.get_sample_value("boothill_refusals_total", {"code": "not_found"}) == 2
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "accepted"),
+    [
+        ("GET", "/api", BROWSER["accept"]),
+        ("GET", "/api/nothing", BROWSER["accept"]),
+        ("GET", "/elsewhere", "*/*"),
+        ("GET", "/elsewhere", "application/json"),
+        ("POST", "/elsewhere", BROWSER["accept"]),
+    ],
+)
+def test_programs_at_a_wrong_address_are_told_in_json(site, method, path, accepted):
+    response = site.request(method, path, headers={"accept": accepted})
+    assert (response.status_code, response.json()["code"]) == (404, "not_found")
+
+
+def test_without_the_client_a_wrong_address_is_told_in_json(client):
+    response = client.get("/elsewhere", headers=BROWSER)
+    assert (response.status_code, response.json()["code"]) == (404, "not_found")
+
+
 def test_the_server_keeps_its_own_addresses(site):
     assert site.get("/robots.txt").text.startswith("User-agent: *")
     assert site.get("/healthz").json() == {"status": "ok"}

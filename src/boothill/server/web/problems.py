@@ -21,6 +21,7 @@ from boothill.server.metrics import Metrics
 from boothill.server.places import SeatError
 from boothill.server.protocol import Problem, encode
 from boothill.server.shown import sentence
+from boothill.server.web import site
 from boothill.server.web.wording import MISREADING, what_is_wrong
 
 AnyRequest = Request[Any, Any, Any]
@@ -92,7 +93,10 @@ def misread(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses. Its own text is not told: it holds the path, and the names of our types."""
+    """What the framework refuses. Its own text is not told: it holds the path, and the names of our types.
+
+    People who have opened a wrong address in a browser get a page instead.
+    """
     status = error.status_code
     if status >= 500 and status != HTTPStatus.SERVICE_UNAVAILABLE:
         return unexpected(request, error)
@@ -100,6 +104,9 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         message = _of_argument(error.extra[0]) or message
     _count(request, code)
+    page = site.lost(request) if status == HTTPStatus.NOT_FOUND else None
+    if page is not None:
+        return page
     # Of the headers only those that belong to the status: which methods there are, when to come again.
     kept = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
     return answer(status, code, message, kept)

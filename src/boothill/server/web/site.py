@@ -1,6 +1,7 @@
 """The client for browsers, as it was built: its files from memory, and its first page at every address it knows.
 
-Where it has not been built (`make client`), the plain pages stand in for it.
+People who come to an address that nobody knows get that page too, with status 404: it tells them so in their language.
+Where the client has not been built (`make client`), the plain pages stand in for it.
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ PAGES = [
     "/about",
 ]
 """The addresses of the client. It finds out itself what they show."""
+
+FIRST = "client"
+"""The name of the handler of those addresses; its option of the same name is the first page."""
+API = "/api"
+"""What is below this is for programs, whatever they say they accept."""
 
 ASK_AGAIN = "no-cache"
 """To be kept, but asked about each time: a new client is seen at once."""
@@ -101,7 +107,7 @@ def routes(folder: Path = CLIENT) -> list[HTTPRouteHandler]:
     ours = {path for handler in pages.ROUTES for path in handler.paths}
     names = [name for name in files if name not in ours]
 
-    @get(PAGES, sync_to_thread=False)
+    @get(PAGES, name=FIRST, opt={FIRST: first}, sync_to_thread=False)
     def page(request: AnyRequest) -> Response[bytes]:
         """The page that shows everything."""
         return send_kept(request, first)
@@ -112,3 +118,17 @@ def routes(folder: Path = CLIENT) -> list[HTTPRouteHandler]:
         return send_kept(request, files[request.scope["path"]])
 
     return [page, file] if names else [page]
+
+
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """What somebody sees who has opened an address where nothing is; None for programs, and without the client."""
+    path: str = request.scope["path"]
+    if request.method != "GET" or path == API or path.startswith(f"{API}/"):
+        return None
+    if "text/html" not in request.headers.get("accept", "").lower():
+        return None
+    handler = request.app.get_handler_index_by_name(FIRST)
+    if handler is None:
+        return None
+    first: Kept = handler["handler"].opt[FIRST]
+    return Response(first.body, status_code=404, media_type=first.media_type, headers={"Cache-Control": "no-store"})

@@ -110,7 +110,24 @@ wait-now-seats = Du bist bereit. { $empty ->
 }
 wait-now-others = Du bist bereit. Noch nicht bereit: { $names }.
 wait-now-host = Du bist bereit. Das Spiel beginnt gleich.
+wait-now-start-away = Gerade weg: { $names }. Starte, wann du willst, oder warte noch.
+wait-now-ready-away = Sag Bescheid, wenn du bereit bist. { $host }, der Host, ist gerade weg.
+wait-now-seats-away = Du bist bereit. { $empty ->
+    [one] Ein Platz ist noch frei: Schick jemandem den Link. { $host }, der Host, ist gerade weg.
+   *[other] { $empty } Plätze sind noch frei: Schick anderen den Link. { $host }, der Host, ist gerade weg.
+}
+wait-now-away = Du bist bereit. Gerade weg: { $names }.
 wait-now-watch = Das Spiel hat noch nicht begonnen. Du siehst zu.
+
+# The host changes the table between games. $series: whether a series is under way (yes, no).
+company-change = Tisch ändern
+company-change-lead = { $series ->
+    [yes] Das gilt ab dem nächsten Spiel, und mit ihm beginnt eine neue Serie. Alle werden noch einmal gefragt, ob sie bereit sind.
+   *[no] Das gilt ab dem nächsten Spiel. Alle werden noch einmal gefragt, ob sie bereit sind.
+}
+company-change-clock = Wie jetzt
+company-change-send = Ändern
+company-change-cancel = Abbrechen
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -305,20 +322,31 @@ after-series = Neue Serie
 after-not-ready = Noch nicht bereit
 after-start = Jetzt starten
 after-keep = Meinen Charakter behalten: { $character }
-after-waiting = Du bist bereit. Noch nicht bereit: { $names }.
 after-ready = { $count } von { $people } sind bereit.
+# What now: $kind is rematch, next (game of a series) or series (a new one); $names are those who are waited for, $count how many.
+after-now-choose = { $kind ->
+    [next] Spiel das nächste Spiel oder sieh dir das Replay an.
+    [series] Beginne eine neue Serie oder sieh dir das Replay an.
+   *[rematch] Spiel eine Revanche oder sieh dir das Replay an.
+}
+after-now-wait = Du bist bereit. Noch nicht bereit: { $names }.
+after-now-begin = Du bist bereit. Das nächste Spiel beginnt gleich.
+after-now-watch = { $count ->
+    [0] Das nächste Spiel beginnt, wenn alle am Tisch bereit sind.
+   *[other] Das nächste Spiel beginnt, wenn alle am Tisch bereit sind. Noch nicht bereit: { $names }.
+}
 after-close = Tisch zeigen
 after-new-table = Neuer Tisch
 
 # Reports of bugs.
 report-open = Fehler melden
 report-title = Fehler melden
-report-lead = Erzähl, was schiefgegangen ist. Die Stelle im Spiel wird mit gespeichert, damit sie sich Schritt für Schritt nachspielen lässt.
+report-lead = Erzähl, was schiefgegangen ist. Die Stelle im Spiel wird automatisch angehängt, damit sie sich Schritt für Schritt nachspielen lässt.
 report-label = Was ist passiert, und was hätte passieren sollen?
 report-send = Meldung senden
 report-cancel = Abbrechen
 report-close = Schließen
-report-kept = Danke! Deine Meldung ist unter der Nummer { $number } gespeichert.
+report-kept = Danke! Deine Meldung ist unter der Nummer { $number } gespeichert, zusammen mit der Stelle im Spiel.
 report-replay-text = Hier ist das Spiel zu sehen:
 report-replay = Replay ansehen
 

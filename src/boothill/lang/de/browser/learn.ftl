@@ -1,12 +1,13 @@
 ### The first game: a real game with a coach who says one thing at a time.
 
-learn-page-title = Boothill: das erste Spiel
 learn-title = Dein erstes Spiel
 learn-lead = Vier Minuten, drei Bots und ein echtes Spiel: Der Coach sagt dir, was du brauchst, wenn du es brauchst.
 learn-point-roles = Alle haben eine Rolle. Nur der Sheriff zeigt sie; die anderen bleiben verborgen, bis du sie durch Beobachten errätst.
 learn-point-cards = In deinem Zug ziehst du zwei Karten, spielst beliebig viele und behältst höchstens so viele, wie du Leben hast.
 learn-point-range = Wie weit du schießen kannst, hängt von deiner Waffe ab und davon, wer wo sitzt.
 learn-point-bots = Die Bots warten auf dich. Hier läuft keine Uhr.
+learn-now-begin = Beginne, und die erste Lektion wird gleich ausgeteilt.
+learn-now-go-on = Deine Lektion liegt noch auf dem Tisch: Mach weiter oder beginne von vorn.
 learn-begin = Beginnen
 learn-go-on = Weitermachen, wo du warst
 learn-skip = Lektion verlassen

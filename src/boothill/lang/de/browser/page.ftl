@@ -69,6 +69,25 @@ page-join-watch = Zusehen
 page-join-full = Alle Plätze sind besetzt.
 page-join-late = Solange ein Spiel läuft, kann niemand dazukommen.
 page-join-no-spectators = An diesem Tisch kann man nicht zusehen.
+# What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
+page-join-now = { $seat ->
+    [free] { $watch ->
+        [yes] Gib deinen Namen an und nimm Platz, oder sieh zu.
+       *[no] Gib deinen Namen an und nimm Platz.
+    }
+    [bot] { $watch ->
+        [yes] Übernimm den Platz eines Bots, oder sieh zu.
+       *[no] Übernimm den Platz eines Bots.
+    }
+   *[none] { $watch ->
+        [yes] Du kannst zusehen und Platz nehmen, sobald einer frei ist.
+       *[no] Komm später wieder, wenn ein Platz frei ist.
+    }
+}
+
+# A table that cannot be entered.
+page-no-table = Kein Weg zu diesem Tisch
+page-no-table-now = Versuch es noch einmal, lass dir einen neuen Link schicken oder eröffne einen eigenen Tisch.
 
 # Inviting others.
 page-invite-title = Andere einladen

@@ -158,7 +158,8 @@ emote-angry = Grrr!
 emote-tip_hat = Hut ab!
 
 # Round the table.
-table-page-title = Boothill: der Tisch
+# In the tab of the browser, while we are asked.
+table-title-ours = Du bist dran
 table-heading = Das Spiel
 table-side = Protokoll und Leute
 table-tab-log = Protokoll

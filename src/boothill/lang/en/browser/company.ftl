@@ -110,7 +110,24 @@ wait-now-seats = You are ready. { $empty ->
 }
 wait-now-others = You are ready. Not ready yet: { $names }.
 wait-now-host = You are ready. The game is about to begin.
+wait-now-start-away = Away just now: { $names }. Start when you like, or wait.
+wait-now-ready-away = Say when you are ready. { $host }, the host, is away just now.
+wait-now-seats-away = You are ready. { $empty ->
+    [one] One seat is still free: send the link to somebody. { $host }, the host, is away just now.
+   *[other] { $empty } seats are still free: send the link to others. { $host }, the host, is away just now.
+}
+wait-now-away = You are ready. Away just now: { $names }.
 wait-now-watch = The game has not begun yet. You are watching.
+
+# The host changes the table between games. $series: whether a series is under way (yes, no).
+company-change = Change the table
+company-change-lead = { $series ->
+    [yes] This counts from the next game on, and a new series begins with it. Everybody is asked again for being ready.
+   *[no] This counts from the next game on. Everybody is asked again for being ready.
+}
+company-change-clock = As it is now
+company-change-send = Change it
+company-change-cancel = Cancel
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -304,20 +321,31 @@ after-series = New series
 after-not-ready = Not ready yet
 after-start = Start now
 after-keep = Keep my character: { $character }
-after-waiting = You are ready. Waiting for { $names }.
 after-ready = { $count } of { $people } are ready.
+# What now: $kind is rematch, next (game of a series) or series (a new one); $names are those who are waited for, $count how many.
+after-now-choose = { $kind ->
+    [next] Go on with the next game, or watch the replay.
+    [series] Begin a new series, or watch the replay.
+   *[rematch] Play a rematch, or watch the replay.
+}
+after-now-wait = You are ready. Waiting for { $names }.
+after-now-begin = You are ready. The next game is about to begin.
+after-now-watch = { $count ->
+    [0] The next game begins when the players are ready.
+   *[other] The next game begins when the players are ready. Waiting for { $names }.
+}
 after-close = Show the table
 after-new-table = New table
 
 # Reports of bugs.
 report-open = Report a bug
 report-title = Report a bug
-report-lead = Tell what went wrong. The place in the game is kept with it, so that it can be played again step by step.
+report-lead = Tell what went wrong. The place in the game is attached automatically, so that it can be played again step by step.
 report-label = What happened, and what should have happened?
 report-send = Send the report
 report-cancel = Cancel
 report-close = Close
-report-kept = Thank you. Your report is kept under number { $number }.
+report-kept = Thank you. Your report is kept under number { $number }, with the place in the game.
 report-replay-text = The game can be seen here:
 report-replay = Watch the replay
 

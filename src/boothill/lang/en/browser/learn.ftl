@@ -1,12 +1,13 @@
 ### The first game: a real game with a coach who says one thing at a time.
 
-learn-page-title = Boothill: the first game
 learn-title = Your first game
 learn-lead = Four minutes, three bots, and a real game: the coach tells you what you need when you need it.
 learn-point-roles = Everybody has a role. Only the Sheriff shows it; the others are hidden, and you find out by watching.
 learn-point-cards = In your turn you draw two cards, play as many as you like, and keep no more than you have life.
 learn-point-range = How far you can shoot depends on your weapon and on who sits where.
 learn-point-bots = The bots wait for you. Nothing here runs out of time.
+learn-now-begin = Begin, and the first lesson is dealt at once.
+learn-now-go-on = Your lesson is still on the table: go on with it, or begin anew.
 learn-begin = Begin
 learn-go-on = Go on where you were
 learn-skip = Leave the lesson

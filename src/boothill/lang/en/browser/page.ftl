@@ -69,6 +69,25 @@ page-join-watch = Watch
 page-join-full = All seats are taken.
 page-join-late = Nobody may join while a game is in play.
 page-join-no-spectators = This table takes no spectators.
+# What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
+page-join-now = { $seat ->
+    [free] { $watch ->
+        [yes] Give your name and take a seat, or watch.
+       *[no] Give your name and take a seat.
+    }
+    [bot] { $watch ->
+        [yes] Take over the seat of a bot, or watch.
+       *[no] Take over the seat of a bot.
+    }
+   *[none] { $watch ->
+        [yes] You can watch, and take a seat when one is free.
+       *[no] Come back later, when a seat is free.
+    }
+}
+
+# A table that cannot be entered.
+page-no-table = No way to this table
+page-no-table-now = Try again, ask for a new link, or open a table of your own.
 
 # Inviting others.
 page-invite-title = Invite players

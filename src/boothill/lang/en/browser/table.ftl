@@ -158,7 +158,8 @@ emote-angry = Grrr!
 emote-tip_hat = Hats off!
 
 # Round the table.
-table-page-title = Boothill: the table
+# In the tab of the browser, while we are asked.
+table-title-ours = Your turn
 table-heading = The game
 table-side = Log and company
 table-tab-log = Log

@@ -101,7 +101,24 @@ wait-now-seats = Kész vagy. { $empty ->
 }
 wait-now-others = Kész vagy. Még nincs kész: { $names }.
 wait-now-host = Kész vagy. A játék mindjárt kezdődik.
+wait-now-start-away = Most nincs itt: { $names }. Indítsd el, amikor akarod, vagy várj.
+wait-now-ready-away = Jelezd, ha kész vagy. A házigazda ({ $host }) most nincs itt.
+wait-now-seats-away = Kész vagy. { $empty ->
+    [one] Egy hely még szabad: küldd el valakinek a linket. A házigazda ({ $host }) most nincs itt.
+   *[other] { $empty } hely még szabad: küldd el másoknak a linket. A házigazda ({ $host }) most nincs itt.
+}
+wait-now-away = Kész vagy. Most nincs itt: { $names }.
 wait-now-watch = A játék még nem kezdődött el. Nézőként vagy itt.
+
+# The host changes the table between games. $series: whether a series is under way (yes, no).
+company-change = Asztal módosítása
+company-change-lead = { $series ->
+    [yes] Ez a következő játéktól érvényes, és azzal új sorozat kezdődik. Mindenkinek újra jeleznie kell, hogy kész.
+   *[no] Ez a következő játéktól érvényes. Mindenkinek újra jeleznie kell, hogy kész.
+}
+company-change-clock = Ahogy most van
+company-change-send = Módosítás
+company-change-cancel = Mégse
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -285,20 +302,31 @@ after-series = Új sorozat
 after-not-ready = Még nem vagyok kész
 after-start = Indítás most
 after-keep = Megtartom a karakterem: { $character }
-after-waiting = Kész vagy. Még nincs kész: { $names }.
 after-ready = { $people } játékosból { $count } kész.
+# What now: $kind is rematch, next (game of a series) or series (a new one); $names are those who are waited for, $count how many.
+after-now-choose = { $kind ->
+    [next] Jöhet a következő játék, vagy nézd meg a visszajátszást.
+    [series] Kezdj új sorozatot, vagy nézd meg a visszajátszást.
+   *[rematch] Jöhet a visszavágó, vagy nézd meg a visszajátszást.
+}
+after-now-wait = Kész vagy. Még nincs kész: { $names }.
+after-now-begin = Kész vagy. A következő játék mindjárt kezdődik.
+after-now-watch = { $count ->
+    [0] A következő játék akkor kezdődik, ha a játékosok készen állnak.
+   *[other] A következő játék akkor kezdődik, ha a játékosok készen állnak. Még nincs kész: { $names }.
+}
 after-close = Asztal mutatása
 after-new-table = Új asztal
 
 # Reports of bugs.
 report-open = Hiba jelentése
 report-title = Hiba jelentése
-report-lead = Írd le, mi ment rosszul. A játék adott pontja is megmarad vele, így lépésről lépésre újra lejátszható.
+report-lead = Írd le, mi ment rosszul. A játék adott pontját automatikusan csatoljuk, így lépésről lépésre újra lejátszható.
 report-label = Mi történt, és minek kellett volna történnie?
 report-send = Jelentés küldése
 report-cancel = Mégse
 report-close = Bezárás
-report-kept = Köszönjük. A jelentésed száma: { $number }.
+report-kept = Köszönjük. A jelentésed száma: { $number }. A játék adott pontja is megmaradt vele.
 report-replay-text = A játék itt nézhető meg:
 report-replay = Visszajátszás nézése
 

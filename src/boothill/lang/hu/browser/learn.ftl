@@ -1,12 +1,13 @@
 ### The first game: a real game with a coach who says one thing at a time.
 
-learn-page-title = Boothill: az első játék
 learn-title = Az első játékod
 learn-lead = Négy perc, három bot és egy igazi játék: az oktató mindig azt mondja el, amire éppen szükséged van.
 learn-point-roles = Mindenkinek van szerepe. Csak a Seriffé nyilvános; a többi rejtve marad, ezért figyeld, ki mit tesz.
 learn-point-cards = A körödben két lapot húzol, annyit játszol ki, amennyit akarsz, és legfeljebb annyit tartasz meg, ahány életpontod van.
 learn-point-range = Hogy milyen messzire lőhetsz, az a fegyvereden múlik, és azon, ki hol ül.
 learn-point-bots = A botok megvárnak. Itt semmire sem fogy el az idő.
+learn-now-begin = Kezdd el, és azonnal jön az első lecke.
+learn-now-go-on = A leckéd még az asztalon van: folytasd, vagy kezdd elölről.
 learn-begin = Kezdés
 learn-go-on = Folytatás
 learn-skip = Kilépés a leckéből

@@ -62,6 +62,25 @@ page-join-watch = Nézd
 page-join-full = Minden hely foglalt.
 page-join-late = Játék közben nem lehet csatlakozni.
 page-join-no-spectators = Ennél az asztalnál nem lehetnek nézők.
+# What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
+page-join-now = { $seat ->
+    [free] { $watch ->
+        [yes] Add meg a neved, és ülj le, vagy nézd a játékot.
+       *[no] Add meg a neved, és ülj le.
+    }
+    [bot] { $watch ->
+        [yes] Ülj le egy bot helyére, vagy nézd a játékot.
+       *[no] Ülj le egy bot helyére.
+    }
+   *[none] { $watch ->
+        [yes] Nézheted a játékot, és leülhetsz, ha felszabadul egy hely.
+       *[no] Gyere vissza később, ha lesz szabad hely.
+    }
+}
+
+# A table that cannot be entered.
+page-no-table = Ehhez az asztalhoz nem vezet út
+page-no-table-now = Próbáld újra, kérj új linket, vagy nyiss saját asztalt.
 
 # Inviting others.
 page-invite-title = Hívj játékosokat

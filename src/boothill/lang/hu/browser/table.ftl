@@ -127,7 +127,8 @@ emote-angry = Grrr!
 emote-tip_hat = Le a kalappal!
 
 # Round the table.
-table-page-title = Boothill: az asztal
+# In the tab of the browser, while we are asked.
+table-title-ours = Te jössz
 table-heading = A játék
 table-side = Napló és társaság
 table-tab-log = Napló

@@ -111,7 +111,24 @@ wait-now-seats = Hai dato l'ok. { $empty ->
 }
 wait-now-others = Hai dato l'ok. Si aspetta l'ok di { $names }.
 wait-now-host = Hai dato l'ok. La partita sta per iniziare.
+wait-now-start-away = Assenti in questo momento: { $names }. Inizia quando vuoi, o aspetta.
+wait-now-ready-away = Dai l'ok quando vuoi. L'host ({ $host }) è assente in questo momento.
+wait-now-seats-away = Hai dato l'ok. { $empty ->
+    [one] C'è ancora un posto libero: manda il link a qualcuno. L'host ({ $host }) è assente in questo momento.
+   *[other] Ci sono ancora { $empty } posti liberi: manda il link ad altri. L'host ({ $host }) è assente in questo momento.
+}
+wait-now-away = Hai dato l'ok. Assenti in questo momento: { $names }.
 wait-now-watch = La partita non è ancora iniziata. Stai guardando.
+
+# L'host cambia il tavolo fra una partita e l'altra. $series: se una serie è in corso (yes, no).
+company-change = Cambia il tavolo
+company-change-lead = { $series ->
+    [yes] Vale dalla prossima partita, con cui comincia una nuova serie. A tutti si chiede di nuovo l'ok.
+   *[no] Vale dalla prossima partita. A tutti si chiede di nuovo l'ok.
+}
+company-change-clock = Come ora
+company-change-send = Cambia
+company-change-cancel = Annulla
 
 # Com'è il tavolo. $game: bang o dice; il resto yes o no.
 wait-set-game = { $game ->
@@ -314,20 +331,31 @@ after-series = Nuova serie
 after-not-ready = Non ancora
 after-start = Inizia ora
 after-keep = Tieni il personaggio: { $character }
-after-waiting = Hai dato l'ok. Si aspetta l'ok di { $names }.
 after-ready = Ok dati: { $count } su { $people }.
+# E ora? $kind: rematch, next (partita di una serie) o series (una nuova); $names sono quelli che si aspettano, $count quanti.
+after-now-choose = { $kind ->
+    [next] Gioca la prossima partita, o guarda il replay.
+    [series] Comincia una nuova serie, o guarda il replay.
+   *[rematch] Gioca la rivincita, o guarda il replay.
+}
+after-now-wait = Hai dato l'ok. Si aspetta l'ok di { $names }.
+after-now-begin = Hai dato l'ok. La prossima partita sta per iniziare.
+after-now-watch = { $count ->
+    [0] La prossima partita inizia quando i giocatori danno l'ok.
+   *[other] La prossima partita inizia quando i giocatori danno l'ok. Si aspetta l'ok di { $names }.
+}
 after-close = Mostra il tavolo
 after-new-table = Nuovo tavolo
 
 # Segnalazioni di errori.
 report-open = Segnala un errore
 report-title = Segnala un errore
-report-lead = Racconta che cosa è andato storto. Insieme si conserva il punto della partita, così la si può rigiocare passo per passo.
+report-lead = Racconta che cosa è andato storto. Il punto della partita si allega da solo, così la si può rigiocare passo per passo.
 report-label = Che cosa è successo, e che cosa doveva succedere?
 report-send = Invia la segnalazione
 report-cancel = Annulla
 report-close = Chiudi
-report-kept = Grazie. La tua segnalazione è conservata con il numero { $number }.
+report-kept = Grazie. La tua segnalazione è conservata con il numero { $number }, insieme al punto della partita.
 report-replay-text = La partita si può rivedere qui:
 report-replay = Guarda il replay
 

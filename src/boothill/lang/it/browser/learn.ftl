@@ -1,12 +1,13 @@
 ### La prima partita: una partita vera con una guida che dice una cosa alla volta.
 
-learn-page-title = Boothill: la prima partita
 learn-title = La tua prima partita
 learn-lead = Quattro minuti, tre bot e una partita vera: la guida ti dice quello che serve quando serve.
 learn-point-roles = Ognuno ha un ruolo. Solo lo Sceriffo lo mostra; gli altri sono nascosti, e li scopri osservando.
 learn-point-cards = Nel tuo turno peschi due carte, ne giochi quante vuoi e alla fine tieni al massimo tante carte quanti sono i tuoi punti vita.
 learn-point-range = Fin dove puoi sparare dipende dalla tua arma e da chi siede dove.
 learn-point-bots = I bot ti aspettano. Qui il tempo non scade mai.
+learn-now-begin = Inizia, e la prima lezione arriva subito.
+learn-now-go-on = La tua lezione è ancora sul tavolo: riprendila, o ricomincia da capo.
 learn-begin = Inizia
 learn-go-on = Riprendi da dove eri
 learn-skip = Lascia la lezione

@@ -66,6 +66,25 @@ page-join-watch = Guarda
 page-join-full = Tutti i posti sono occupati.
 page-join-late = A partita in corso non si può entrare.
 page-join-no-spectators = Questo tavolo non ammette spettatori.
+# E ora? $seat: free, bot o none; $watch: se si può guardare (yes, no).
+page-join-now = { $seat ->
+    [free] { $watch ->
+        [yes] Scrivi il tuo nome e siediti, oppure guarda.
+       *[no] Scrivi il tuo nome e siediti.
+    }
+    [bot] { $watch ->
+        [yes] Prendi il posto di un bot, oppure guarda.
+       *[no] Prendi il posto di un bot.
+    }
+   *[none] { $watch ->
+        [yes] Puoi guardare, e sederti quando si libera un posto.
+       *[no] Torna più tardi, quando si libera un posto.
+    }
+}
+
+# Un tavolo in cui non si può entrare.
+page-no-table = Nessuna strada per questo tavolo
+page-no-table-now = Riprova, chiedi un nuovo link o apri un tavolo tuo.
 
 # Invitare altri.
 page-invite-title = Invita giocatori

@@ -161,7 +161,8 @@ emote-angry = Grrr!
 emote-tip_hat = Chapeau!
 
 # Attorno al tavolo.
-table-page-title = Boothill: il tavolo
+# In the tab of the browser, while we are asked.
+table-title-ours = Tocca a te
 table-heading = La partita
 table-side = Diario e compagnia
 table-tab-log = Diario
