@@ -148,7 +148,7 @@ def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, 
     )
     monkeypatch.setattr("boothill.lang.texts.files", lambda _: tmp_path)
     assert browser_source("xx") == (
-        "two = Zwei\none = One\n-term = Term\nstart-go =\n    { $n ->\n        [one] Go\n       *[other] Gos\n    }\n"
+        "two = Zwei\none = One\n-term = Term\nstart-go =\n { $n ->\n [one] Go\n *[other] Gos\n }\n"
     )
 
 
