@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: /src\/(lib|wire)\/|src\/look\/(?!symbols\/(all|events|equipment))|src\/shell\/(?!qr|Invite|JoinCard|PresetCards|SetsChoice)|src\/words\/(texts|glossary)|node_modules/, priority: 2 },
+            { name: "common", test: /src\/(lib|wire)\/|src\/look\/(?!symbols\/(all|events|equipment))|src\/shell\/(?!qr|Invite|JoinCard|PresetCards|SetsChoice|Preferences|KeyMap|keys|Toggle)|src\/words\/(texts|glossary)|node_modules/, priority: 2 },
             { name: "game", test: /src\/(state|table|company|learn|words)\/|src\/reference\/(Inspect|Figure)|src\/look\/symbols\//, priority: 1 },
           ],
         },

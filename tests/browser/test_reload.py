@@ -1,0 +1,50 @@
+"""Whoever comes back finds the same question, and no more time than before."""
+
+import re
+
+from support.browser.player import Player
+from support.browser.visit import say
+from support.browser.world import under_fire
+
+ASKED = "() => ({question: spy.question, asked: spy.asked, options: spy.choices.options, hand: spy.view.hand})"
+SHOWN = ".prompt [data-what-now], .prompt .actions button, .hand button"
+
+
+def shown(page):
+    """What the page asks and offers, in words."""
+    page.locator(".prompt.ours").wait_for()
+    return [re.sub(r"\s+", " ", text) for text in page.locator(SHOWN).all_inner_texts()]
+
+
+def seconds(page):
+    """The time left as the page shows it."""
+    return int(re.search(r"\d+", page.locator(".clock").inner_text()).group())
+
+
+def test_a_reload_in_the_middle_of_a_reaction(window, server):
+    page = window.sit(under_fire(server))
+    before, words, left = shown(page), page.evaluate(ASKED), seconds(page)
+    window.reload()
+    after, words_after = shown(page), page.evaluate(ASKED)
+    assert after == before
+    assert words_after["question"] == words["question"]
+    assert words_after["options"] == words["options"]
+    assert words_after["hand"] == words["hand"]
+    assert words_after["asked"]["total"] == words["asked"]["total"]
+    assert words_after["asked"]["left"] <= words["asked"]["left"]
+    assert seconds(page) <= left
+
+    player = Player(page)
+    assert player.play(1) or player.answered == 1
+    assert page.evaluate("() => spy.question") != words["question"]
+
+
+def test_a_lost_connection_is_told_and_comes_back_by_itself(window, server):
+    page = window.sit(under_fire(server))
+    before, question = shown(page), page.evaluate("() => spy.question")
+    page.evaluate("() => spy.sockets.at(-1).close()")
+    page.get_by_text(say("table-reconnecting")).wait_for()
+    page.get_by_text(say("table-reconnecting")).wait_for(state="hidden")
+    assert shown(page) == before
+    assert page.evaluate("() => spy.question") == question
+    assert page.evaluate("() => spy.sockets.length") == 2
