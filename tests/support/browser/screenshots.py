@@ -56,9 +56,9 @@ class Studio:
             page.wait_for_load_state("networkidle")
             settled(page)
             FOLDER.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=FOLDER / f"{name}.png")
+            page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
             visit.check()
-        print(f"{name}.png")
+        print(f"{name}.jpg")
 
     def _open(self, visit: Visit, told: Told | str, theme: str) -> Page:
         visit.go("/about")
