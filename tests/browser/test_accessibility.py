@@ -7,7 +7,7 @@ from playwright.sync_api import Error
 
 from support.browser.measures import COLOURS, FULL, settled, sideways, small, unreachable, violations
 from support.browser.screens import PARTS, SCREENS, Tables
-from support.browser.visit import say
+from support.browser.visit import PHONE, say
 
 THEMES = {"light": FULL, "dark": COLOURS, "contrast": COLOURS}
 """With the first theme everything is checked, with the others what a theme can break."""
@@ -44,12 +44,16 @@ def test_axe_finds_nothing_grave_on_any_screen_in_any_theme(window, tables):
     everywhere(window, tables, measure)
 
 
-def test_every_screen_fits_a_phone_of_320_pixels(open_window, tables):
-    everywhere(open_window(phone=True, viewport=NARROW), tables, lambda page, part: sideways(page))
+def test_every_screen_fits_a_phone_and_every_control_a_finger(open_window, tables):
+    """Nothing is wider than 320 pixels; at 360 nothing is smaller than a finger."""
 
+    def measure(page, part):
+        page.set_viewport_size(NARROW)
+        yield from (f"320 px: {one}" for one in sideways(page))
+        page.set_viewport_size(PHONE)
+        yield from (f"360 px: {one}" for one in [*sideways(page), *small(page)])
 
-def test_every_control_of_every_screen_fits_a_finger(open_window, tables):
-    everywhere(open_window(phone=True), tables, lambda page, part: small(page))
+    everywhere(open_window(phone=True), tables, measure)
 
 
 @pytest.mark.parametrize("name", ["turn", "reaction", "dice"])

@@ -95,6 +95,7 @@ def test_two_browsers_and_a_spectator_play_to_the_end(company):
             for visit in company:
                 visit.page.wait_for_function("at => spy.question === at", arg=can["question"])
             assert not peeked(guest, players), "the spectator sees too much"
+            assert peeked(player, [player]), "the comparison would not notice a hand"
             looked += 1
         player.step(can)
     assert looked > 0

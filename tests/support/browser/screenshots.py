@@ -127,7 +127,7 @@ def _all_sets(studio: Studio) -> None:
 
 def _reaction(studio: Studio) -> None:
     def wanted(wire: Wire) -> bool:
-        return kind(wire) == "dodge" and len(wire.options) >= 2 and laid(wire) >= 3
+        return kind(wire) == "dodge" and len(wire.options) >= 3 and laid(wire) >= 3 and len(wire.view["hand"]) >= 3
 
     studio.take("reaction", studio.game(wanted, players=5, timers={**NO_CLOCK, "reaction": 60}))
 

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
 from boothill.lang import Texts
 
 SCRIPTS = [Path(__file__).parent / name for name in ("spy.js", "measures.js")]
 """What runs in every page before the client does."""
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 PATIENCE = 20_000
 """Milliseconds that anything may take before it counts as never happening. No test waits that long."""
 
