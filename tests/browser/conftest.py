@@ -1,4 +1,4 @@
-"""What the tests in a real browser share: one browser and one server for each process that runs tests."""
+"""What the tests in a real browser share: a server for each process that runs tests, a browser for each file of them."""
 
 import pytest
 
@@ -22,9 +22,12 @@ def server(tmp_path_factory):
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(tmp_path_factory):
-    """A browser. Without one, or without the client, the tests fail and say how to get it."""
+    """A browser. Without one, or without the client, the tests fail and say how to get it.
+
+    It ends with the file: as long as it is driven there is a running loop, and other tests begin loops of their own.
+    """
     try:
         with browsing(tmp_path_factory.mktemp("browser")) as started:
             yield started
