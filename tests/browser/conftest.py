@@ -1,4 +1,4 @@
-"""What the tests in a real browser share: a server for each process that runs tests, a browser for each file of them."""
+"""What the tests in a real browser share: a server for each process that runs tests, a browser for each file."""
 
 import pytest
 
