@@ -39,17 +39,6 @@ def hands(page):
     return page.locator(f'.seat ul[aria-label*="{label}"]:has(li)').count()
 
 
-def test_the_choice_comes_when_it_happens(window, server):
-    """Whoever sits before the page then, is asked then."""
-
-    def sit(told):
-        window.sit(told)
-        window.page.locator("[data-primary]").wait_for()
-
-    with eliminated(server, sit):
-        shown(window.page, server)
-
-
 def test_to_watch_as_everybody_does(fallen):
     fallen.get_by_role("button", name=say("death-watch")).click()
     fallen.locator(DEATH).wait_for(state="hidden")

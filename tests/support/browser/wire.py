@@ -13,6 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from boothill.server.interpret.patch import merged
 from support.serving import PATIENCE, Serving
 
+MOST_ROUNDS = 5000
+"""Of hearing each of them: no game that ends soon needs so many."""
 TURNS = 0.005
 """Seconds that one listens before the next does."""
 
@@ -101,8 +103,8 @@ def wired(server: Serving, told: Message) -> Iterator[Wire]:
 
 
 def play_together(wires: Mapping[Wire, Chooser], wanted: Callable[[], bool]) -> bool:
-    """Let several people answer until it is so, or the game is over; whether it is so."""
-    while True:
+    """Let several people answer until it is so, or the game is over or too long; whether it is so."""
+    for _ in range(MOST_ROUNDS):
         for wire, choose in wires.items():
             if wanted():
                 return True
@@ -112,6 +114,7 @@ def play_together(wires: Mapping[Wire, Chooser], wanted: Callable[[], bool]) -> 
                 wire.answer(choose(wire))
             with suppress(TimeoutError):
                 wire.hear(TURNS)
+    return False
 
 
 def anything(luck: Random) -> Chooser:

@@ -72,15 +72,11 @@ def over(server: Serving, **settings: Any) -> tuple[Told, dict[str, Any]]:
 
 
 @contextmanager
-def eliminated(server: Serving, watch: Callable[[Told], None] = lambda told: None) -> Iterator[Told]:
-    """A table whose person has just been eliminated; the game waits for somebody else, who goes afterwards.
-
-    `watch` is called with each seat before anything happens at its table: the last one is that of this person.
-    """
+def eliminated(server: Serving) -> Iterator[Told]:
+    """A table whose person has just been eliminated; the game waits for somebody else, who goes afterwards."""
     for _ in range(MOST_TRIES):
         told = opened(server, start=False, players=7)
         other = server.take_seat(told["table"]["id"], "Bob")
-        watch(told)
         with wired(server, told) as person, wired(server, other) as friend:
             person.say({"type": "start"})
 
