@@ -15,6 +15,7 @@ from boothill.bang.piles import (
     random_hand_card,
     takeable,
 )
+from boothill.bang.remembering import note
 from boothill.bang.roles import of_three, only_sheriff_and_renegade
 from boothill.bang.shop import lose_nuggets, paid_for_wounds, pay_nuggets, purse_of, put_under_deck
 from boothill.bang.state import Table, is_back
@@ -185,7 +186,7 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     if action.price_nuggets:
         pay_nuggets(t, seat, action.price_nuggets)
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        t.deeds.append((seat, ~action.index, choice[3], t.rules.kind_of[choice[4]] if choice[4] >= 0 else choice[4]))
+        note(t, seat, ~action.index, choice[3], choice[4])
     asks = action.effect(t, seat, choice)
     if asks is not None:
         yield from asks

@@ -8,7 +8,21 @@ from boothill.bang.problems import problems
 from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.setup import TableOptions, new_table
 from boothill.bang.state import Table
-from boothill.bang.terms import CALL, CALLS, FROM_HAND, HIDDEN, NOBODY, ROLES, UNLIMITED, USE, VERBS, Option, Seat
+from boothill.bang.terms import (
+    CALL,
+    CALLS,
+    FROM_HAND,
+    HIDDEN,
+    NOBODY,
+    ROLES,
+    SPARED,
+    UNLIMITED,
+    USE,
+    VERBS,
+    Deed,
+    Option,
+    Seat,
+)
 from boothill.bang.turn import run
 from boothill.bang.view import View
 from boothill.kernel.decision import Rule
@@ -114,7 +128,7 @@ class Bang:
         data["turns_begun"] = list(state.turns_begun)
         data["standing"] = list(state.standing)
         data["sides"] = list(state.sides)
-        data["deeds"] = [list(deed) for deed in state.deeds]
+        data["deeds"] = [[*deed[:5], list(deed.life), deed.cards] for deed in state.deeds]
         return data
 
     def load(self, data: dict[str, Any]) -> Table:
@@ -134,7 +148,7 @@ class Bang:
         t.sides = tuple(data.get("sides", t.sides))
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
-        t.deeds = [(by, kind, at, picked) for by, kind, at, picked in data["deeds"]]
+        t.deeds = [_deed(deed) for deed in data["deeds"]]
         _check_seats(t)
         t.refresh()
         wrong = problems(t)
@@ -147,7 +161,18 @@ class Bang:
         data = self.dump(state)
         if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
             del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
+        # What else somebody could have done follows from the rest; records made before it was noted end where they did.
+        data["deeds"] = [deed[:4] for deed in data["deeds"] if deed[2] != NOBODY]
         return fingerprint(data)
+
+
+def _deed(data: list[Any]) -> Deed:
+    """A deed as `dump` wrote it, or as checkpoints had it before they said what else could have been done."""
+    by, kind, at, picked = data[:4]
+    if len(data) == 4:
+        return Deed(by, kind, at, picked)
+    reach, life, cards = data[4:]
+    return Deed(by, kind, at, picked, reach, tuple(life), cards)
 
 
 def _check_seats(t: Table) -> None:
@@ -162,7 +187,7 @@ def _check_seats(t: Table) -> None:
     cards, seats = range(len(t.rules.cards)), range(n)
     if not all(card in cards for card in t.fresh) or not all(seat in seats for seat in (*t.face_up, *t.extra_turns)):
         raise ValueError("a card or a player that is not there")
-    if not all(by in seats and at in (NOBODY, *seats) for by, _, at, _ in t.deeds):
+    if not all(_is_deed(t, deed) for deed in t.deeds):
         raise ValueError("a deed that nobody can have done")
     if not {*roles_face_up(t), *t.eliminated} <= set(t.face_up):
         raise ValueError("a role that should lie open")
@@ -172,6 +197,16 @@ def _check_seats(t: Table) -> None:
         raise ValueError("other roles than were dealt")
     if not all(0 <= most <= UNLIMITED for most in t.max_life):
         raise ValueError("more life than anybody can have")
+
+
+def _is_deed(t: Table, deed: Deed) -> bool:
+    n = len(t.names)
+    seats = range(n)
+    numbers = (deed.kind, deed.picked, deed.reach, deed.cards, *deed.life)
+    if deed.by not in seats or deed.at not in (NOBODY, *seats) or not all(type(number) is int for number in numbers):
+        return False
+    known = deed.kind == SPARED or -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
+    return known and deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n and len(deed.life) in (0, n)
 
 
 BANG = Bang()

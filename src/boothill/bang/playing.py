@@ -7,6 +7,7 @@ from boothill.bang.dying import after_playing, offer_actions, use_action
 from boothill.bang.events import blamed
 from boothill.bang.hooks import WhyNot, may_not
 from boothill.bang.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
+from boothill.bang.remembering import note, remember
 from boothill.bang.shop import (
     DISCOUNT_USED,
     FULL_PRICE,
@@ -235,13 +236,6 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
         yield from mind_empty_hands(t)
 
 
-def remember(t: Table, me: Seat, choice: Option) -> None:
-    """The table remembers what anybody did to somebody else."""
-    _, _, kind, target, pick = choice
-    if target >= 0 and target != me:
-        t.deeds.append((me, kind, target, t.rules.kind_of[pick] if pick >= 0 else pick))
-
-
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
     """DC-COST-1, -2: with the card go others of the player's choice from his hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
@@ -313,7 +307,7 @@ def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
     cost = removal_price(t.rules.kinds[kind_id])
     pay_nuggets(t, me, cost)
     t.emit("removed", me, owner, card, cost)
-    t.deeds.append((me, kind_id, owner, kind_id))
+    note(t, me, kind_id, owner, card)
     t.play[owner].remove(card)
     t.refresh_seat(owner)
     put_under_deck(t, card)

@@ -5,7 +5,7 @@ Plain ints, not enums: an enum member costs four times as much on the hot path.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.errors import UserError
@@ -18,12 +18,30 @@ Card = int
 KindId = int
 """A card's name: index into `Ruleset.kinds`."""
 
-Deed = tuple[Seat, KindId, Seat, int]
-"""Who used which kind of card at whom, picking a card of which kind (FROM_HAND for a random one, -1 for none).
 
-For an ability its place among `Ruleset.actions` stands in for the kind, inverted: `~index`, a number below 0. Whoever
-has equipment removed uses and picks one and the same kind.
-"""
+class Deed(NamedTuple):
+    """What somebody did in front of everybody, and what else he could have done."""
+
+    by: Seat
+    kind: KindId
+    """Of the card used. For an ability its place among `Ruleset.actions`, inverted: `~index`, a number below 0. SPARED
+    if he did nothing."""
+    at: Seat
+    """Whom he chose; NOBODY for what concerns everybody."""
+    picked: int
+    """The kind of the card he picked there (FROM_HAND for a random one, -1 for none). Whoever has equipment removed
+    uses and picks one and the same kind; who throws a BANG! away unused has picked that."""
+    reach: int = 0
+    """Bit mask of the others he could have chosen; 0 if that is not known."""
+    life: tuple[int, ...] = ()
+    """Of each seat at the time."""
+    cards: int = 0
+    """How many he had left in his hand."""
+
+
+SPARED: Final = -(1 << 20)
+"""As the kind of a deed: a turn that ends without a BANG! although somebody was in range, or a BANG! discarded at its
+end."""
 
 NO_CARD: Final = -1
 FROM_HAND: Final = -2

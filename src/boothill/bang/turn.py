@@ -8,6 +8,7 @@ from boothill.bang.hooks import Moment
 from boothill.bang.phase_1 import draw, number_of_cards, phase_1
 from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
+from boothill.bang.remembering import remember_discard, remember_no_shot
 from boothill.bang.returning import come_back_as_shadow, ghost_fades, ghost_leaves, shadow_leaves
 from boothill.bang.roles import first_player
 from boothill.bang.state import Table, changed
@@ -156,6 +157,7 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     yield from phase_2(t, me)
     if me not in t.seats:
         return
+    remember_no_shot(t, me)
     t.phase = PHASE_3
     if me == t.ghost:
         ghost_fades(t)
@@ -274,6 +276,7 @@ def phase_3(t: Table, me: Seat) -> Rule[None]:
         elif t.house.surplus_on_deck:
             put_on_deck(t, me, choice[1])
         else:
+            remember_discard(t, me, choice[1])
             discard_from_hand(t, me, choice[1])
     if t.hand_watchers:
         yield from mind_empty_hands(t)

@@ -18,6 +18,7 @@ from boothill.bang.terms import (
     OVER,
     PHASES,
     ROLES,
+    SPARED,
     SUITS,
     Card,
     Deed,
@@ -46,6 +47,13 @@ def private_part(t: Table, seat: Seat) -> Private:
         ]
     )
     return roles_known_to(t, seat, t.face_up), hand, aside, second
+
+
+def _what(rules: Ruleset, kind: KindId) -> str:
+    """What was done in a deed of this kind."""
+    if kind == SPARED:
+        return "spared"
+    return rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id
 
 
 class View:
@@ -227,13 +235,16 @@ class View:
                 for mark, value in self.marks.items()
             },
             "deeds": [
-                [
-                    by,
-                    rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id,
-                    at,
-                    rules.kinds[picked].id if picked >= 0 else None,
-                ]
-                for by, kind, at, picked in self.deeds
+                {
+                    "by": deed.by,
+                    "what": _what(rules, deed.kind),
+                    "at": None if deed.at < 0 else deed.at,
+                    "picked": rules.kinds[deed.picked].id if deed.picked >= 0 else None,
+                    "could_reach": [seat for seat in range(len(self.role)) if deed.reach >> seat & 1],
+                    "life": list(deed.life),
+                    "cards": deed.cards,
+                }
+                for deed in self.deeds
             ],
             "winners": list(self.winners),
         }

@@ -87,8 +87,8 @@ class Memory:
     def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
         kinds, actions = traits(view.rules), view.rules.actions
         evidence, role = self.evidence, self._role
-        for by, kind, at, picked in deeds:
-            if role[by] == SHERIFF:
+        for by, kind, at, picked, *_ in deeds:
+            if at < 0 or role[by] == SHERIFF:
                 continue
             if kind < 0:  # an ability
                 weight = 1.0 if actions[~kind].hostile else KINDNESS if actions[~kind].heals else 0.0

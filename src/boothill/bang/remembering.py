@@ -1,0 +1,48 @@
+"""What the table remembers: who did what to whom in front of everybody, and what else he could have done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boothill.bang.distance import in_range
+from boothill.bang.state import Table
+from boothill.bang.terms import BUY, GREEN, NO_CARD, NOBODY, SPARED, SPEND, Card, Deed, KindId, Option, Seat
+
+
+def remember(t: Table, me: Seat, choice: Option) -> None:
+    """A card played, used or bought: at somebody else, or hostile to everybody."""
+    verb, _, kind_id, target, pick = choice
+    kind = t.rules.kinds[kind_id]
+    if target < 0:
+        if kind.hostile and (kind.colour != GREEN or verb == SPEND):
+            note(t, me, kind_id, target, pick)
+    elif target != me:
+        aimed = kind.used_at if verb == SPEND else kind.target
+        note(t, me, kind_id, target, pick, None if aimed is None or verb == BUY else aimed.seats(t, me, kind))
+
+
+def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence[Seat] | None = None) -> None:
+    """Remember a deed. `pick` is the card chosen there, or what stands for one; `reach` is everybody if not given."""
+    mask = 0
+    for seat in t.seats if reach is None else reach:
+        mask |= 1 << seat
+    picked = t.rules.kind_of[pick] if pick >= 0 else pick
+    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), tuple(t.life), len(t.hand[me])))
+
+
+def remember_no_shot(t: Table, me: Seat) -> None:
+    """Phase 2 is over: everybody saw that the player did not shoot although he could have had a target."""
+    profile = t.profile[me]
+    if not t.bangs and not profile.bangs_off:
+        reach = in_range(t, me)
+        if reach:
+            note(t, me, SPARED, NOBODY, NO_CARD, reach)
+
+
+def remember_discard(t: Table, me: Seat, card: Card) -> None:
+    """A BANG! thrown away at the end of a turn, when it might have been played."""
+    profile = t.profile[me]
+    if t.rules.kinds[t.rules.kind_of[card]].bang_card and t.bangs < profile.bang_limit and not profile.bangs_off:
+        reach = in_range(t, me)
+        if reach:
+            note(t, me, SPARED, NOBODY, card, reach)
