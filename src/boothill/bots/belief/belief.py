@@ -1,0 +1,128 @@
+"""What a seat makes of the others: the public belief, together with the role it knows to be its own."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from boothill.bang.roles import ROLES_BY_PLAYERS
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
+from boothill.bang.view import View
+from boothill.bots.belief.deals import Deal
+from boothill.bots.belief.model import Chances, Model, standard_model
+from boothill.bots.belief.public import PublicBelief
+
+_SURE: dict[int, Chances] = {
+    HIDDEN: (0.0, 0.0, 0.0),
+    SHERIFF: (0.0, 0.0, 0.0),
+    DEPUTY: (1.0, 0.0, 0.0),
+    OUTLAW: (0.0, 1.0, 0.0),
+    RENEGADE: (0.0, 0.0, 1.0),
+}
+
+_recent: deque[PublicBelief] = deque(maxlen=16)
+"""Those looked at last: bots at one table share them, since all of them saw the same."""
+
+
+def open_roles(view: View) -> tuple[int, ...]:
+    """The roles that lie open for everybody: all that the seat knows but its own, if that is secret."""
+    me, role = view.seat, view.role
+    if me < 0 or role[me] == SHERIFF or me not in view.seats or len(role) == 3 or _comes_back(view, me):
+        return role
+    return tuple([HIDDEN if seat == me else known for seat, known in enumerate(role)])
+
+
+def _comes_back(view: View, seat: Seat) -> bool:
+    """Whether the seat is in the game once more, after its role was shown."""
+    return seat == view.ghost or seat == view.shadow or seat in view.eliminated
+
+
+def public_belief(view: View, model: Model) -> PublicBelief:
+    """What everybody may believe now."""
+    role, deeds = open_roles(view), view.deeds
+    for found in _recent:
+        if found.model is model and found.rules is view.rules and _continues(found, role, deeds):
+            found.role = role
+            found.take_in(deeds)
+            return found
+    found = PublicBelief(view.rules, role, model)
+    found.take_in(deeds)
+    _recent.appendleft(found)
+    return found
+
+
+def _continues(found: PublicBelief, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> bool:
+    """Whether the game went on from there; a role shown since then changes nothing of what was weighed before."""
+    known = len(found.deeds)
+    if len(role) != len(found.role) or deeds[:known] != found.deeds:
+        return False
+    return all(old in (HIDDEN, new) for old, new in zip(found.role, role, strict=True))
+
+
+class Belief:
+    """How likely each seat has each role, for one seat. It depends on the view alone; what it keeps saves work."""
+
+    __slots__ = ("_deeds", "_in_game", "_model", "_role", "chances", "deals", "left", "public", "weights")
+
+    def __init__(self, model: Model | None = None) -> None:
+        self._model = model if model is not None else standard_model()
+        self._deeds: tuple[Deed, ...] | None = None
+        self._role: tuple[int, ...] = ()
+        self._in_game: tuple[Seat, ...] = ()
+        self.public: PublicBelief | None = None
+        """What everybody may believe; None where all roles lie open."""
+        self.deals: list[Deal] = []
+        """The deals that are possible for this seat ..."""
+        self.weights: list[float] = []
+        """... and how likely each of them is."""
+        self.chances: list[Chances] = []
+        """Per seat."""
+        self.left: dict[int, int] = {}
+        """How many of each role are still in the game. A shadow is there for his turn only, and counts for nothing."""
+
+    def look(self, view: View) -> bool:
+        """Take in what happened since the last look. Returns whether the judgement changed."""
+        deeds, role = view.deeds, view.role
+        in_game = view.seats if view.shadow < 0 else tuple([seat for seat in view.seats if seat != view.shadow])
+        if role == self._role and in_game == self._in_game and deeds == self._deeds:
+            return False
+        self._role, self._in_game, self._deeds = role, in_game, deeds
+        dealt = ROLES_BY_PLAYERS[len(role)]
+        self.left = {one: dealt.count(one) for one in (SHERIFF, DEPUTY, OUTLAW, RENEGADE)}
+        for seat, known in enumerate(role):
+            if seat not in in_game:
+                self.left[known] -= 1
+        if HIDDEN in role:
+            self.public = public_belief(view, self._model)
+            self._condition(view.seat, self.public)
+        else:
+            self.deals, self.weights = [role], [1.0]
+        self.chances = marginals(role, self.deals, self.weights)
+        return True
+
+    def _condition(self, me: Seat, public: PublicBelief) -> None:
+        """Of all deals only those that agree with what the seat knows; its own deeds tell it nothing."""
+        role = self._role
+        known = [(seat, one) for seat, one in enumerate(role) if one != HIDDEN]
+        weights = public.weights(me)
+        self.deals, self.weights = [], []
+        for deal, weight in zip(public.deals, weights, strict=True):
+            if all(deal[seat] == one for seat, one in known):
+                self.deals.append(deal)
+                self.weights.append(weight)
+        total = sum(self.weights)
+        if total > 0.0:
+            self.weights = [weight / total for weight in self.weights]
+        else:
+            self.weights = [1.0 / len(self.deals)] * len(self.deals)
+
+
+def marginals(role: tuple[int, ...], deals: list[Deal], weights: list[float]) -> list[Chances]:
+    """How likely each seat has each role, where the seat knows these."""
+    chances = [_SURE[known] for known in role]
+    for seat, known in enumerate(role):
+        if known == HIDDEN:
+            sums = [0.0] * 4
+            for deal, weight in zip(deals, weights, strict=True):
+                sums[deal[seat]] += weight
+            chances[seat] = (sums[DEPUTY], sums[OUTLAW], sums[RENEGADE])
+    return chances

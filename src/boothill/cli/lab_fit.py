@@ -1,0 +1,77 @@
+"""`boothill lab fit`: how players of each role behave, measured for the belief about roles."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boothill import __version__
+from boothill.bots import make_bot
+from boothill.cli.simulate import progress_bar, workers_of
+from boothill.kernel.errors import UserError
+from boothill.lab.fit import as_toml, fit
+from boothill.lab.simulate import Plan
+
+if TYPE_CHECKING:
+    from boothill.cli.simulate import Subparsers
+
+EXAMPLES = """\
+examples:
+  boothill lab fit --games 500
+  boothill lab fit --table greenhorn,marshal --players 5,7 --out mine.toml
+
+The file that Boothill plays with is src/boothill/bots/data/belief.toml; its record says how it was made.
+"""
+
+
+def add_parsers(tests: Subparsers) -> None:
+    """Add the test `fit`; the parsed arguments carry `run` as their `run`."""
+    parser = tests.add_parser(
+        "fit",
+        help="measure how players of each role behave",
+        description="Let bots play, and measure how players of each role choose whom they attack and help, when they\n"
+        "do not shoot, and when they sweep the table. Judging who is who rests on these figures.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--table",
+        default="karma,tally,greenhorn,gunhand,marshal",
+        metavar="NAME[,NAME]",
+        help="who plays: they take turns in the seats (default karma,tally,greenhorn,gunhand,marshal)",
+    )
+    parser.add_argument("--players", default="4,5,6,7", metavar="N[,N]", help="players at a table (default 4,5,6,7)")
+    parser.add_argument("--games", type=int, default=500, metavar="N", help="games of each size (default 500)")
+    parser.add_argument("--rounds", type=int, default=2, metavar="N", help="how often it is done over (default 2)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
+    parser.add_argument("--out", type=Path, default=Path("belief.toml"), metavar="FILE", help="default belief.toml")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
+    bots = tuple(args.table.split(","))
+    for name in bots:
+        make_bot(name, 0)
+    if args.rounds < 1:
+        raise UserError(f"{args.rounds} rounds measure nothing; give 1 or more")
+    plans = [Plan(size, args.games, bots[:size], args.seed) for size in _sizes(args.players)]
+    for plan in plans:
+        plan.check()
+    games = sum([plan.games for plan in plans]) * args.rounds
+    with progress_bar("Playing", games) as report:
+        model = fit(plans, rounds=args.rounds, workers=workers_of(args), progress=report)
+    command = f"boothill lab fit --table {args.table} --players {args.players} --games {args.games} --seed {args.seed}"
+    args.out.write_text(as_toml(model, {"command": command, "games": games, "version": __version__}), encoding="utf-8")
+    print(f"Wrote {args.out} after {games} games.")
+    return 0
+
+
+def _sizes(text: str) -> list[int]:
+    """Sizes of tables. Raises UserError for what is none, or has no hidden roles."""
+    sizes = [int(part) for part in text.split(",") if part.isdigit()]
+    if not sizes or len(sizes) < len(text.split(",")) or min(sizes) < 4:
+        raise UserError(f"'{text}' are no tables with hidden roles; give sizes from 4 to 8, such as 4,5,6,7")
+    return sizes
