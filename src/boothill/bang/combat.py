@@ -7,8 +7,23 @@ from boothill.bang.draw_check import draw_check, is_heart
 from boothill.bang.dying import lose_life, offer_actions, settle_answers, use_action
 from boothill.bang.hooks import Suited, may_not
 from boothill.bang.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
+from boothill.bang.remembering import remember_no_answer
 from boothill.bang.state import Table
-from boothill.bang.terms import BROWN, DIAMONDS, FLIP, NO_CARD, NOBODY, PASS, PASSING, RESPOND, Card, Option, Seat
+from boothill.bang.terms import (
+    BROWN,
+    DIAMONDS,
+    FLIP,
+    NO_BANG,
+    NO_CARD,
+    NO_MISSED,
+    NOBODY,
+    PASS,
+    PASSING,
+    RESPOND,
+    Card,
+    Option,
+    Seat,
+)
 from boothill.kernel.decision import Decision, Rule
 
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
@@ -111,6 +126,8 @@ def dodge(
         choice = yield Decision(target, question, options, subject, hidden=True)
         verb = choice[0]
         if verb == PASS:
+            if needs == 1:
+                remember_no_answer(t, target, NO_MISSED)
             return False
         if verb == FLIP:
             flips += 1
@@ -177,6 +194,7 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
         options.append(PASSING)
         choice = yield Decision(seat, "bang", options, (by, cause), hidden=True)
         if choice[0] == PASS:
+            remember_no_answer(t, seat, NO_BANG)
             return False
         if choice[0] == RESPOND:
             card = choice[1]

@@ -13,6 +13,8 @@ from boothill.bang.terms import (
     CALLS,
     FROM_HAND,
     HIDDEN,
+    NO_BANG,
+    NO_MISSED,
     NOBODY,
     ROLES,
     SPARED,
@@ -128,7 +130,7 @@ class Bang:
         data["turns_begun"] = list(state.turns_begun)
         data["standing"] = list(state.standing)
         data["sides"] = list(state.sides)
-        data["deeds"] = [[*deed[:5], list(deed.life), deed.cards] for deed in state.deeds]
+        data["deeds"] = [[*deed[:5], list(deed.life), *deed[6:]] for deed in state.deeds]
         return data
 
     def load(self, data: dict[str, Any]) -> Table:
@@ -171,8 +173,8 @@ def _deed(data: list[Any]) -> Deed:
     by, kind, at, picked = data[:4]
     if len(data) == 4:
         return Deed(by, kind, at, picked)
-    reach, life, cards = data[4:]
-    return Deed(by, kind, at, picked, reach, tuple(life), cards)
+    reach, life, cards, turn = data[4:]
+    return Deed(by, kind, at, picked, reach, tuple(life), cards, turn)
 
 
 def _check_seats(t: Table) -> None:
@@ -202,10 +204,10 @@ def _check_seats(t: Table) -> None:
 def _is_deed(t: Table, deed: Deed) -> bool:
     n = len(t.names)
     seats = range(n)
-    numbers = (deed.kind, deed.picked, deed.reach, deed.cards, *deed.life)
+    numbers = (deed.kind, deed.picked, deed.reach, deed.cards, deed.turn, *deed.life)
     if deed.by not in seats or deed.at not in (NOBODY, *seats) or not all(type(number) is int for number in numbers):
         return False
-    known = deed.kind == SPARED or -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
+    known = deed.kind in (SPARED, NO_MISSED, NO_BANG) or -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
     return known and deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n and len(deed.life) in (0, n)
 
 

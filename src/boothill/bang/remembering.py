@@ -27,7 +27,7 @@ def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence
     for seat in t.seats if reach is None else reach:
         mask |= 1 << seat
     picked = t.rules.kind_of[pick] if pick >= 0 else pick
-    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), tuple(t.life), len(t.hand[me])))
+    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), tuple(t.life), len(t.hand[me]), t.turn))
 
 
 def remember_no_shot(t: Table, me: Seat) -> None:
@@ -46,3 +46,8 @@ def remember_discard(t: Table, me: Seat, card: Card) -> None:
         reach = in_range(t, me)
         if reach:
             note(t, me, SPARED, NOBODY, card, reach)
+
+
+def remember_no_answer(t: Table, seat: Seat, kind: KindId) -> None:
+    """Somebody did not answer what he was asked for, NO_MISSED or NO_BANG: he has probably nothing to answer with."""
+    note(t, seat, kind, NOBODY, NO_CARD, ())

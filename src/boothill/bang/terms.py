@@ -37,11 +37,17 @@ class Deed(NamedTuple):
     """Of each seat at the time."""
     cards: int = 0
     """How many he had left in his hand."""
+    turn: int = 0
+    """The number of the turn."""
 
 
 SPARED: Final = -(1 << 20)
 """As the kind of a deed: a turn that ends without a BANG! although somebody was in range, or a BANG! discarded at its
 end."""
+NO_MISSED: Final = SPARED - 1
+NO_BANG: Final = SPARED - 2
+"""As the kind of a deed: a shot that somebody did not dodge though one Missed! would have done, a BANG! that he did not
+give up when he was asked for one."""
 
 NO_CARD: Final = -1
 FROM_HAND: Final = -2

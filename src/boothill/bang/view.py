@@ -14,7 +14,9 @@ from boothill.bang.terms import (
     HIDDEN,
     MUST_PLAY,
     NAMED_SUIT,
+    NO_BANG,
     NO_CARD,
+    NO_MISSED,
     OVER,
     PHASES,
     ROLES,
@@ -49,10 +51,14 @@ def private_part(t: Table, seat: Seat) -> Private:
     return roles_known_to(t, seat, t.face_up), hand, aside, second
 
 
+NOT_DONE = {SPARED: "spared", NO_MISSED: "no missed", NO_BANG: "no bang"}
+"""Deeds in which nothing was done."""
+
+
 def _what(rules: Ruleset, kind: KindId) -> str:
     """What was done in a deed of this kind."""
-    if kind == SPARED:
-        return "spared"
+    if kind in NOT_DONE:
+        return NOT_DONE[kind]
     return rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id
 
 
@@ -243,6 +249,7 @@ class View:
                     "could_reach": [seat for seat in range(len(self.role)) if deed.reach >> seat & 1],
                     "life": list(deed.life),
                     "cards": deed.cards,
+                    "turn": deed.turn,
                 }
                 for deed in self.deeds
             ],
