@@ -39,6 +39,16 @@ def hands(page):
     return page.locator(f'.seat ul[aria-label*="{label}"]:has(li)').count()
 
 
+def test_the_choice_comes_when_it_happens(window, server):
+    """Whoever sits before the page then, is asked then: it keeps up with bots that take no time at all."""
+
+    def sit(told):
+        window.sit(told).locator("[data-primary]").wait_for()
+
+    with eliminated(server, sit):
+        shown(window.page, server)
+
+
 def test_to_watch_as_everybody_does(fallen):
     fallen.get_by_role("button", name=say("death-watch")).click()
     fallen.locator(DEATH).wait_for(state="hidden")

@@ -4,7 +4,7 @@ import re
 
 from support.browser.player import Player
 from support.browser.visit import say
-from support.browser.world import under_fire
+from support.browser.world import opened, under_fire
 
 ASKED = "() => ({question: spy.question, asked: spy.asked, options: spy.choices.options, hand: spy.view.hand})"
 SHOWN = ".prompt [data-what-now], .prompt .actions button, .hand button"
@@ -48,3 +48,21 @@ def test_a_lost_connection_is_told_and_comes_back_by_itself(window, server):
     assert shown(page) == before
     assert page.evaluate("() => spy.question") == question
     assert page.evaluate("() => spy.sockets.length") == 2
+
+
+def test_what_cannot_be_sent_cannot_be_pressed(window, server):
+    page = window.sit(opened(server, start=False))
+    count = page.locator(".ring button").count()
+    assert count > 1
+    assert page.locator(".ring button:disabled").count() == 0
+    page.evaluate("""() => {
+      window.Real = WebSocket;
+      window.WebSocket = class extends Real { constructor() { super('ws://' + location.host + '/nowhere'); } };
+      spy.sockets.at(-1).close();
+    }""")
+    window.forgiven.append("/nowhere")
+    page.get_by_text(say("table-reconnecting")).wait_for()
+    assert page.locator(".ring button:disabled").count() == page.locator(".ring button").count() == count
+    page.evaluate("() => { window.WebSocket = Real; dispatchEvent(new Event('online')); }")
+    page.get_by_text(say("table-reconnecting")).wait_for(state="hidden")
+    assert page.locator(".ring button:disabled").count() == 0

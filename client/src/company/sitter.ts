@@ -10,12 +10,8 @@ export function stateOf(info: SeatInfo): string {
   return t(info.connected ? "company-person" : "company-away");
 }
 
-/** How long a sign stays, in milliseconds. */
-const SIGN_TIME = 4000;
-
-/** The sign that somebody is making, "" for none. */
+/** The sign that somebody is making, "" for none: it goes from the state when it is over. */
 export function signOf(session: Session, seat: number): string {
   const made = session.state.emotes[seat];
-  if (!made || session.now - made.at >= SIGN_TIME || session.ignored.includes(seat)) return "";
-  return t(`emote-${made.emote}`);
+  return made && !session.ignored.includes(seat) ? t(`emote-${made.emote}`) : "";
 }

@@ -80,6 +80,17 @@ const MOST_CHAT = 200;
 /** How long a sign stays, in milliseconds. */
 export const EMOTE_TIME = 4000;
 
+/** The state after messages of the server that were heard together at the time `now`: what happened in any of them is fresh. */
+export function heardAll(state: TableState, messages: readonly ServerMessage[], now: number): TableState {
+  const fresh: GameEvent[] = [];
+  for (const message of messages) {
+    const before = state;
+    state = heard(state, message, now);
+    if (state.fresh !== before.fresh) fresh.push(...state.fresh);
+  }
+  return fresh.length > state.fresh.length ? { ...state, fresh } : state;
+}
+
 /** The state after a message of the server, heard at the time `now`. */
 export function heard(state: TableState, message: ServerMessage, now: number): TableState {
   switch (message.type) {
@@ -128,9 +139,9 @@ export function quieter(state: TableState, now: number): TableState {
   return left.length === all.length ? state : { ...state, emotes: Object.fromEntries(left) };
 }
 
-/** Whether something is shown that changes with the time alone: a clock that runs, or a sign that will be over. */
+/** Whether something is shown that changes with the time alone: a clock that runs. */
 export function isTimed(state: TableState): boolean {
-  return timeLeft(state, 0) !== null || Object.keys(state.emotes).length > 0;
+  return timeLeft(state, 0) !== null;
 }
 
 function afterSnapshot(state: TableState, said: Snapshot, now: number): TableState {

@@ -5,7 +5,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { play, tick } from "../lib/sound";
 import { forgetSeat, remember, remembered } from "../lib/store";
 import { clickCard, clickSeat, NOTHING, rerollOf, stepBack, stepOf, type Chosen, type Step } from "../state/choosing";
-import { answering, heard, isOurs, isTimed, linked, NOTHING_YET, quieter, unrefused, type TableState } from "../state/table";
+import { answering, heardAll, isOurs, isTimed, linked, NOTHING_YET, quieter, unrefused, type TableState } from "../state/table";
 import { Connection } from "../wire/connection";
 import type { ClientMessage, GameEvent, Option, ServerMessage } from "../wire/types";
 import { narratorFor, wordsFor, type Line, type Words } from "../words/words";
@@ -37,7 +37,7 @@ export class Session {
   ) {
     this.hurrying = remembered(this.hurryKey, false, "tab");
     this.connection = new Connection(id, token, {
-      heard: (message) => this.hear(message),
+      heard: (messages) => this.hear(messages),
       link: (link) => (this.state = linked(this.state, link)),
       seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.number ?? 0 }),
     });
@@ -103,6 +103,9 @@ export class Session {
     if (!table || !app.glossary || !app.texts) return null;
     return wordsFor(table.settings.game, app.glossary, app.texts, this.names, you?.seat ?? -1);
   }
+
+  /** Whether what is sent arrives: while it does not, what would send something cannot be pressed, and it is said why. */
+  readonly connected = $derived(this.state.link === "open");
 
   readonly ours = $derived(isOurs(this.state));
 
@@ -208,22 +211,26 @@ export class Session {
 
   // ---- what is heard
 
-  private hear(message: ServerMessage): void {
+  private hear(messages: readonly ServerMessage[]): void {
     const before = this.state;
     const now = Date.now();
-    this.state = heard(before, message, now);
+    this.state = heardAll(before, messages, now);
     if (this.state !== before) this.now = now;
-    const { asked, choices } = this.state;
+    const { asked, choices, fresh } = this.state;
     if (asked?.question !== before.asked?.question || this.state.game?.number !== before.game?.number) {
       this.settle();
       if (choices) tick();
     }
-    if (message.type === "snapshot" && this.hurrying && message.you.seat >= 0) this.send({ type: "hurry", on: true });
-    if (message.type === "update") for (const event of message.events) this.sound(event);
-    if (message.type === "closing" && SEAT_LOST.includes(message.code)) forgetSeat(this.id);
+    if (fresh !== before.fresh) this.sound(fresh);
+    for (const message of messages) {
+      if (message.type === "snapshot" && this.hurrying && message.you.seat >= 0) this.send({ type: "hurry", on: true });
+      if (message.type === "closing" && SEAT_LOST.includes(message.code)) forgetSeat(this.id);
+    }
   }
 
-  private sound(event: GameEvent): void {
-    play(event.event, event.who === this.state.you?.seat);
+  /** What happens several times at once is heard once. */
+  private sound(events: readonly GameEvent[]): void {
+    const own = new Set(events.filter(({ who }) => who === this.state.you?.seat).map(({ event }) => event));
+    for (const event of new Set(events.map(({ event }) => event))) play(event, own.has(event));
   }
 }

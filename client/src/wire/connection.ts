@@ -3,12 +3,14 @@
  * the game: what it was told last is asked for (`seen`), so that a snapshot brings just what was missed.
  */
 
+import { Gathering } from "./gathering";
 import type { ClientMessage, Closing, ServerMessage } from "./types";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
-  heard(message: ServerMessage): void;
+  /** In the order in which they came; several at once if they come faster than anybody could see. */
+  heard(messages: ServerMessage[]): void;
   link(link: Link): void;
   /** The game and the last event of it that this client has seen. */
   seen(): { game: number; seen: number };
@@ -29,6 +31,8 @@ export class Connection {
   /** Runs while a ping is unanswered. */
   private looking: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** Bots that do not think make more updates than can be shown one by one. */
+  private readonly updates = new Gathering<ServerMessage>((all) => this.listener.heard(all));
 
   constructor(
     private readonly table: string,
@@ -51,6 +55,7 @@ export class Connection {
   /** Leave for good: the page is left. */
   close(): void {
     this.end();
+    this.updates.close();
     this.socket?.close();
   }
 
@@ -61,6 +66,7 @@ export class Connection {
     const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
+      this.updates.flush();
       const hello: ClientMessage = { type: "hello", ...this.listener.seen() };
       if (this.token) hello.token = this.token;
       socket.send(JSON.stringify(hello));
@@ -70,12 +76,14 @@ export class Connection {
       if (socket !== this.socket) return;
       this.stopLooking();
       const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "update") return this.updates.add(message);
+      this.updates.flush();
       if (message.type === "snapshot") {
         this.wait = FIRST_WAIT;
         this.listener.link("open");
       }
       if (message.type === "closing") this.closing(message);
-      this.listener.heard(message);
+      this.listener.heard([message]);
     };
     socket.onclose = () => {
       if (socket !== this.socket) return;

@@ -4,6 +4,7 @@ import {
   around,
   EMOTE_TIME,
   heard,
+  heardAll,
   isOurs,
   isTimed,
   linked,
@@ -58,6 +59,19 @@ const update = (change: Partial<Update> = {}): Update => ({
 const seated = (): TableState => linked(heard(NOTHING_YET, snapshot(), 1000), "open");
 
 describe("what is heard", () => {
+  test("of updates that are heard together all is fresh, and all that each changed is changed", () => {
+    const late = update({ game: 9, events: events(9) });
+    const one = update({ changes: { turn: 2 } });
+    const other = update({ events: events(4, 5), asked: asked(7) });
+    const after = heardAll(seated(), [one, late, other], 2000);
+    expect(after.fresh).toEqual(events(3, 4, 5));
+    expect(after.events).toEqual(events(1, 2, 3, 4, 5));
+    expect(after).toMatchObject({ asked: asked(7), askedAt: 2000, view: { turn: 2 } });
+    expect(heardAll(seated(), [one], 2000)).toEqual(heard(seated(), one, 2000));
+    const state = seated();
+    expect(heardAll(state, [late], 2000)).toBe(state);
+  });
+
   test("a snapshot is everything", () => {
     const state = seated();
     expect(state.view).toEqual(view);
@@ -147,7 +161,7 @@ describe("signs", () => {
     expect(isTimed(seated())).toBe(true);
     expect(isTimed(quiet)).toBe(false);
     expect(isTimed({ ...quiet, asked: null })).toBe(false);
-    expect(isTimed(sign(0, 5000, quiet))).toBe(true);
+    expect(isTimed(sign(0, 5000, quiet))).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ let seen: { game: number; seen: number };
 
 const connect = (token?: string): Connection =>
   new Connection("a/b", token, {
-    heard: (message) => heard.push(message.type),
+    heard: (messages) => heard.push(messages.map(({ type }) => type).join(" ")),
     link: (link) => links.push(link),
     seen: () => seen,
   });
@@ -64,6 +64,57 @@ describe("coming in", () => {
     expect(links).toEqual(["connecting", "open"]);
     expect(connection.send({ type: "back" })).toBe(true);
     expect(heard).toEqual(["snapshot"]);
+  });
+});
+
+describe("a flood of updates", () => {
+  const update = { type: "update" } as ServerMessage;
+  const says = (...messages: ServerMessage[]): void => messages.forEach((message) => FakeSocket.last.says(message));
+
+  test("the first is told at once, the others together with the next frame", () => {
+    connected();
+    says(update, update, update);
+    expect(heard).toEqual(["snapshot", "update"]);
+    vi.advanceTimersByTime(page.frame);
+    expect(heard).toEqual(["snapshot", "update", "update update"]);
+    vi.advanceTimersByTime(page.frame);
+    says(update);
+    expect(heard.slice(3)).toEqual(["update"]);
+    vi.advanceTimersByTime(page.frame);
+    expect(heard).toHaveLength(4);
+  });
+
+  test("whatever else is said comes after what was said before it", () => {
+    connected();
+    says(update, update, { type: "table" } as ServerMessage, update);
+    expect(heard).toEqual(["snapshot", "update", "update", "table"]);
+    vi.advanceTimersByTime(page.frame);
+    expect(heard.at(-1)).toBe("update");
+  });
+
+  test("a page that is not drawn is told as well", () => {
+    connected();
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    says(update, update);
+    vi.advanceTimersByTime(1_000);
+    expect(heard).toEqual(["snapshot", "update", "update"]);
+  });
+
+  test("what was missed is asked for after what was heard", () => {
+    connected();
+    says(update, update);
+    FakeSocket.last.breaks();
+    page.online();
+    FakeSocket.last.opens();
+    expect(heard).toEqual(["snapshot", "update", "update"]);
+  });
+
+  test("a page that is left is told nothing more", () => {
+    const connection = connected();
+    says(update, update);
+    connection.close();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(heard).toEqual(["snapshot", "update"]);
   });
 });
 

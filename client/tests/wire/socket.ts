@@ -58,7 +58,11 @@ export class FakeSocket {
   }
 }
 
+/** Milliseconds from one frame to the next. */
+const FRAME = 16;
+
 export interface Page {
+  readonly frame: number;
   show(visible: boolean): void;
   online(): void;
 }
@@ -73,7 +77,10 @@ export function browser(): Page {
   vi.stubGlobal("document", shown);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME));
+  vi.stubGlobal("cancelAnimationFrame", (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
   return {
+    frame: FRAME,
     show(visible) {
       shown.visibilityState = visible ? "visible" : "hidden";
       shown.dispatchEvent(new Event("visibilitychange"));

@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from boothill.server.interpret.patch import merged
 from support.serving import PATIENCE, Serving
 
-MOST_ROUNDS = 5000
-"""Of hearing each of them: no game that ends soon needs so many."""
+MOST_ROUNDS = 1000
+"""Of hearing each of them: a game that ends at all soon needs half of them."""
 TURNS = 0.005
 """Seconds that one listens before the next does."""
 
@@ -33,6 +33,8 @@ class Wire:
         self.asked: Message | None = None
         self.choices: Message | None = None
         self.result: Message | None = None
+        self.events = 0
+        """How many events of the game it was told of."""
 
     @property
     def seat(self) -> int:
@@ -62,6 +64,7 @@ class Wire:
             self.you = message["you"]
         if kind in ("snapshot", "update"):
             self.asked, self.choices, self.result = message["asked"], message["choices"], message["result"]
+            self.events += len(message["events"])
         return message
 
     def say(self, message: Message) -> None:

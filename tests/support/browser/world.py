@@ -71,12 +71,27 @@ def over(server: Serving, **settings: Any) -> tuple[Told, dict[str, Any]]:
         return told, wire.result
 
 
+def played_on(server: Serving, events: int, watch: Callable[[Told], object]) -> None:
+    """Let so much happen in a game before somebody's eyes: `watch` is called with each seat before it begins."""
+    for _ in range(MOST_TRIES):
+        told = opened(server)
+        watch(told)
+        with wired(server, told) as wire:
+            if wire.play_until(lambda wire: wire.choices is not None and wire.events >= events, sturdy):
+                return
+    raise AssertionError("no game was so long")
+
+
 @contextmanager
-def eliminated(server: Serving) -> Iterator[Told]:
-    """A table whose person has just been eliminated; the game waits for somebody else, who goes afterwards."""
+def eliminated(server: Serving, watch: Callable[[Told], object] = lambda told: None) -> Iterator[Told]:
+    """A table whose person has just been eliminated; the game waits for somebody else, who goes afterwards.
+
+    `watch` is called with each seat before anything happens at its table: the last one is that of this person.
+    """
     for _ in range(MOST_TRIES):
         told = opened(server, start=False, players=7)
         other = server.take_seat(told["table"]["id"], "Bob")
+        watch(told)
         with wired(server, told) as person, wired(server, other) as friend:
             person.say({"type": "start"})
 
