@@ -1,7 +1,7 @@
 """Positions for greenhorns: what they remember, and what they answer."""
 
 from boothill.bang.game import BANG
-from boothill.bang.terms import ENDING
+from boothill.bang.terms import ENDING, Deed
 from boothill.bang.warnings import warnings
 from boothill.bots import make_bot
 from boothill.bots.memory import Memory
@@ -15,7 +15,7 @@ def deeds(story, *told):
     for deed in told:
         by, what, at = deed.split()
         kind = abilities[what] if what in abilities else rules.kind_index[what]
-        story.t.deeds.append((NAMES.index(by), kind, NAMES.index(at), -1))
+        story.t.deeds.append(Deed(NAMES.index(by), kind, NAMES.index(at), -1))
     return story
 
 

@@ -23,15 +23,15 @@ const game = (id: GameId, boxes: string[], bots: string[]) => ({
   fewest: 3,
   most: 8,
   bots,
-  settings: { bot: "greenhorn" } as Settings,
+  settings: { bot: "normal" } as Settings,
 });
 const KNOWN: Catalogue = {
   version: "1",
   protocol: 1,
   languages: ["en"],
   games: [
-    game("bang", ["base", "dodge_city", "high_noon", "fistful"], ["random", "greenhorn", "marshal"]),
-    game("dice", ["dice"], ["random", "greenhorn"]),
+    game("bang", ["base", "dodge_city", "high_noon", "fistful"], ["easy", "normal", "hard"]),
+    game("dice", ["dice"], ["easy", "normal"]),
   ],
   boxes: [
     box("base", { cards: 22 }),
@@ -101,9 +101,10 @@ describe("settings", () => {
   });
 
   it("take a bot only where it plays", () => {
-    expect(made("classic", { bot: "marshal" }).bot).toBe("marshal");
-    expect(made("dice", { bot: "marshal" }).bot).toBe("greenhorn");
-    expect(made("classic", { bot: "" }).bot).toBe("greenhorn");
+    expect(made("classic", { bot: "hard" }).bot).toBe("hard");
+    expect(made("dice", { bot: "hard" }).bot).toBe("normal");
+    expect(made("classic", { bot: "greenhorn" }).bot, "chosen before there were levels").toBe("normal");
+    expect(made("classic", { bot: "" }).bot).toBe("normal");
   });
 
   it("leave the chat to the server until it is chosen", () => {

@@ -82,7 +82,7 @@ describe("texts of the pages", () => {
       ...["independent", "wording", "private", "licence"].flatMap((part) => [`page-about-${part}`, `page-about-${part}-title`]),
       ...["copied", "copy-failed"].map((how) => `page-invite-${how}`),
       ...KEYS.flatMap(({ keys, does }) => [does, ...keys.filter((key) => key.startsWith("prefs-"))]),
-      ...["random", "greenhorn"].map((bot) => `bot-${bot}`),
+      ...["easy", "normal", "hard"].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-text`]),
     ];
     expect(made.filter((id) => !texts.has(id))).toEqual([]);
   });

@@ -134,12 +134,12 @@ describe("answering", () => {
     enter().card("stagecoach/9S");
     FakeSocket.last.breaks();
     session.answer(PLAIN, true);
-    expect([session.ours, session.step]).toEqual([false, null]);
+    expect([session.ours, session.step, session.connected]).toEqual([false, null, false]);
     vi.advanceTimersToNextTimer();
     while (FakeSocket.all.length < 2) vi.advanceTimersToNextTimer();
     FakeSocket.last.opens();
     FakeSocket.last.says(snapshot());
-    expect([session.ours, session.step?.ready]).toEqual([true, PLAIN]);
+    expect([session.ours, session.step?.ready, session.connected]).toEqual([true, PLAIN, true]);
   });
 
   test("a new question takes back what was clicked", () => {

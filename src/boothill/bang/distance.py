@@ -110,14 +110,18 @@ def _number(hooks: Hooks, hook: Literal["sees_at", "seen_at"]) -> int:
     return hooks.get(hook, 0)
 
 
-def reach_with(t: Table, me: Seat, weapon: KindId) -> list[Seat]:
-    """The players in range once the seat has laid down this weapon in place of the one it has (BASE-LIM-5)."""
-    rules = t.rules
-    abilities, kinds, standing = t.profile[me].sources
+def profile_with(rules: Ruleset, profile: Profile, weapon: KindId) -> Profile:
+    """What a seat's profile will be once it has laid down this weapon in place of the one it has (BASE-LIM-5)."""
+    abilities, kinds, standing = profile.sources
     if kinds != CARDS_OFF:
         kept = [kind for kind in kinds if not rules.kinds[kind].weapon]
         kinds = tuple(sorted([*kept, weapon] if rules.hooked[weapon] else kept))
-    profile = rules.profile(abilities, kinds, standing)
+    return rules.profile(abilities, kinds, standing)
+
+
+def reach_with(t: Table, me: Seat, weapon: KindId) -> list[Seat]:
+    """The players in range once the seat has laid down this weapon in place of the one it has (BASE-LIM-5)."""
+    profile = profile_with(t.rules, t.profile[me], weapon)
     spare = profile.range - profile.sees_at
     # The minimum of 1 never decides here, as in `seats_within`.
     return [seat for seat in t.seats if seat != me and base_distance(t, me, seat) + t.profile[seat].seen_at <= spare]

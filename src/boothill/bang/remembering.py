@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boothill.bang.distance import in_range
 from boothill.bang.state import Table
-from boothill.bang.terms import BUY, GREEN, NO_CARD, NOBODY, SPARED, SPEND, Card, Deed, KindId, Option, Seat
+from boothill.bang.terms import BUY, GREEN, NO_CARD, NOBODY, OUT, SPARED, SPEND, Card, Deed, KindId, Option, Seat
 
 
 def remember(t: Table, me: Seat, choice: Option) -> None:
@@ -27,7 +27,10 @@ def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence
     for seat in t.seats if reach is None else reach:
         mask |= 1 << seat
     picked = t.rules.kind_of[pick] if pick >= 0 else pick
-    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), tuple(t.life), len(t.hand[me]), t.turn))
+    life = tuple(t.life)
+    if t.eliminated:
+        life = tuple([OUT if seat in t.eliminated else points for seat, points in enumerate(life)])
+    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), life, len(t.hand[me]), t.turn))
 
 
 def remember_no_shot(t: Table, me: Seat) -> None:

@@ -34,13 +34,15 @@ class Deed(NamedTuple):
     reach: int = 0
     """Bit mask of the others he could have chosen; 0 if that is not known."""
     life: tuple[int, ...] = ()
-    """Of each seat at the time."""
+    """Of each seat at the time, OUT for those out of the game. Somebody at 0 may yet be saved."""
     cards: int = 0
     """How many he had left in his hand."""
     turn: int = 0
     """The number of the turn."""
 
 
+OUT: Final = -1
+"""As the life of a seat in a deed: he was out of the game, and everybody knew his role."""
 SPARED: Final = -(1 << 20)
 """As the kind of a deed: a turn that ends without a BANG! although somebody was in range, or a BANG! discarded at its
 end."""

@@ -81,6 +81,7 @@ class View:
         "discard_top",
         "eliminated",
         "extra_turn",
+        "face_up",
         "first_out",
         "fresh",
         "ghost",
@@ -133,6 +134,8 @@ class View:
         self.eliminated = tuple(t.eliminated)
         self.killed_by = tuple(t.killed_by)
         """For each eliminated player who was responsible, -1 for nobody."""
+        self.face_up = tuple(t.face_up)
+        """Whose roles everybody knows."""
         self.first_out = t.first_out
         self.ghost = t.ghost
         """The eliminated player who is back for this turn only, -1 if there is none."""

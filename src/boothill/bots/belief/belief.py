@@ -24,16 +24,8 @@ _recent: deque[PublicBelief] = deque(maxlen=16)
 
 
 def open_roles(view: View) -> tuple[int, ...]:
-    """The roles that lie open for everybody: all that the seat knows but its own, if that is secret."""
-    me, role = view.seat, view.role
-    if me < 0 or role[me] == SHERIFF or me not in view.seats or len(role) == 3 or _comes_back(view, me):
-        return role
-    return tuple([HIDDEN if seat == me else known for seat, known in enumerate(role)])
-
-
-def _comes_back(view: View, seat: Seat) -> bool:
-    """Whether the seat is in the game once more, after its role was shown."""
-    return seat == view.ghost or seat == view.shadow or seat in view.eliminated
+    """The roles that everybody knows, HIDDEN for all others."""
+    return tuple([known if seat in view.face_up else HIDDEN for seat, known in enumerate(view.role)])
 
 
 def public_belief(view: View, model: Model) -> PublicBelief:

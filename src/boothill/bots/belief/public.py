@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import exp
 
 from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import OUTLAW, RENEGADE, SHERIFF, Deed, Seat
+from boothill.bang.terms import OUT, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
 from boothill.bots.belief.acts import AIMED, HARM, NO_SHOT, NOTHING, SWEEPING, act_of, is_bang
 from boothill.bots.belief.deals import Deal, deals
 from boothill.bots.belief.model import (
@@ -53,6 +53,15 @@ class Scene:
         if self.act != NO_SHOT:
             return FIRED
         return DROPPED if self.deed.picked >= 0 else bin_of(self.deed.cards, CARDS_BINS)
+
+
+def _same_turn(deeds: tuple[Deed, ...], at: int) -> Iterator[Deed]:
+    """What the player of this deed did earlier in the same turn."""
+    deed = deeds[at]
+    while at and deeds[at - 1].turn == deed.turn:
+        at -= 1
+        if deeds[at].by == deed.by:
+            yield deeds[at]
 
 
 def pull(leaning: Leaning, scene: Scene, seat: Seat) -> float:
@@ -115,7 +124,7 @@ class PublicBelief:
         if deed.at >= 0 and deed.at not in seats:
             return None
         shot = act == HARM and is_bang(self.rules, deed)
-        if shot and at and deeds[at - 1].by == deed.by and is_bang(self.rules, deeds[at - 1]):
+        if shot and any(is_bang(self.rules, one) for one in _same_turn(deeds, at)):
             shot = False
         return Scene(deed, act, shot, seats, self._suspicions(seats) if act != SWEEPING else {})
 
@@ -123,7 +132,7 @@ class PublicBelief:
         """The roles of those who were out at the time lay open: no other deal is possible from here on."""
         out = 0
         for seat, life in enumerate(deed.life):
-            if life <= 0 and self.role[seat] > SHERIFF:
+            if life == OUT and self.role[seat] > SHERIFF:
                 out |= 1 << seat
         if out & ~self._dead:
             self._dead |= out
@@ -191,6 +200,30 @@ class PublicBelief:
         if most < TINY:
             self._purposeful[by] = [value / most for value in values]
             self._careless[by] = [value / most for value in careless]
+
+    def if_he_shot(self, by: Seat, seats: list[Seat], life: tuple[int, ...]) -> dict[Seat, list[float]]:
+        """By whom of these seats he shot: how likely everybody would then hold him for each role."""
+        scene = Scene(Deed(by, -1, seats[0], -1, 0, life), HARM, False, seats, self._suspicions(seats))
+        drawn, slip = self._drawn(scene), self.model.slip
+        found = {seat: [0.0] * 4 for seat in seats}
+        for deal, weight in zip(self.deals, self.weights(), strict=True):
+            mine = drawn[deal[by]]
+            pulls = [mine[seat][deal[seat]] for seat in seats]
+            share = weight * (1.0 - slip) / sum(pulls)
+            for seat, value in zip(seats, pulls, strict=True):
+                found[seat][deal[by]] += share * value + weight * slip / len(seats)
+        for roles in found.values():
+            total = sum(roles) or 1.0
+            roles[:] = [value / total for value in roles]
+        return found
+
+    def chances_of(self, seat: Seat) -> list[float]:
+        """How likely everybody holds the seat for each role."""
+        found = [0.0] * 4
+        for deal, weight in zip(self.deals, self.weights(), strict=True):
+            found[deal[seat]] += weight
+        total = sum(found) or 1.0
+        return [value / total for value in found]
 
     def _by_role(self, scene: Scene) -> list[float]:
         """By the role of who acts: how likely he acts so at all, at whomever."""
