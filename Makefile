@@ -65,7 +65,7 @@ rules: $(DEV_READY) ## Show which rules of the catalogue are covered by tests.
 
 lock: ## Renew the lock files after a change of dependencies (needs uv).
 	$(LOCK) --output-file requirements/run.txt
-	$(LOCK) --extra dev --extra bench --extra postgres --output-file requirements/dev.txt
+	$(LOCK) --extra dev --extra bench --extra postgres --extra report --output-file requirements/dev.txt
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf client/node_modules $(dir $(CLIENT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

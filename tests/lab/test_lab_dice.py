@@ -51,7 +51,7 @@ def test_simulation_counts_every_seat_and_every_game():
 
 def test_each_game_is_played_by_its_own_rules():
     cards, dice = (simulate(Plan(5, 10, ("random",), setting=setting)) for setting in (CardGame(), DICE))
-    assert list(cards.counts) == ["reshuffles"]
+    assert list(cards.counts) == ["reshuffles", "ambushes"]
     assert list(dice.counts) == ["gatlings"]
     assert cards.decisions > dice.decisions
 

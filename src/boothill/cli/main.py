@@ -19,6 +19,7 @@ COMMANDS = {
     "reports": "read what players reported to a server",
     "rules": "read the rules, and see which of them the tests cover",
     "simulate": "let bots play many games and count who wins",
+    "lab": "measure how strong bots are and how fair the game is",
     "bench": "measure the speed of the engine",
     "load": "measure a server with people who are programs",
     "soak": "play many random games and check every step of each",
@@ -27,7 +28,7 @@ COMMANDS = {
 EXAMPLES = """\
 examples:
   boothill open                                      the table in your browser
-  boothill play                                      a game for five, you and four greenhorns
+  boothill play                                      a game for five, you and four bots
   boothill play --players 4 --starter                the starter game, without the 13 harder cards
   boothill play --sets base,dodge_city,promos        with Dodge City and the promo characters
   boothill play --sets base,high_noon,fistful        with events, from both decks
@@ -38,6 +39,7 @@ examples:
   boothill serve --host 0.0.0.0                      tables for everybody in your network
   boothill rules BASE-BEER                           what the rules say about Beer
   boothill simulate --players 5 --games 1000 --bots greenhorn,random
+  boothill lab focal greenhorn random                what one bot gains over another
 
 `boothill COMMAND --help` tells more about a command.
 """

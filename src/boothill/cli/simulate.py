@@ -47,9 +47,7 @@ def add_parser(subparsers: Subparsers) -> None:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "--game", choices=SETTINGS, default="bang", help="what to play: bang, the card game, or dice, the dice game"
-    )
+    add_setting_options(parser)
     parser.add_argument(
         "--players", type=int, default=5, metavar="N", help=f"players at the table, {FEWEST} to {MOST} (default 5)"
     )
@@ -61,6 +59,21 @@ def add_parser(subparsers: Subparsers) -> None:
         help="one bot for the whole table, or several that take turns in the seats (default greenhorn)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
+    parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="compare two bots: the first in each seat of a table of the second, with the same seeds",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.set_defaults(run=run)
+
+
+def add_setting_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say what is played; `setting_of` reads them."""
+    parser.add_argument(
+        "--game", choices=SETTINGS, default="bang", help="what to play: bang, the card game, or dice, the dice game"
+    )
     parser.add_argument(
         "--sets",
         metavar="SET[,SET]",
@@ -76,21 +89,13 @@ def add_parser(subparsers: Subparsers) -> None:
         "--shadow", action="store_true", help="eliminated players return as shadows for their turns; 4 players or more"
     )
     parser.add_argument("--starter", action="store_true", help="play the starter game")
-    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
-    parser.add_argument(
-        "--paired",
-        action="store_true",
-        help="compare two bots: the first in each seat of a table of the second, with the same seeds",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
-    workers = args.workers if args.workers is not None else os.cpu_count() or 1
+    workers = workers_of(args)
     bots = tuple(args.bots.split(","))
-    setting = _setting(args)
+    setting = setting_of(args)
     if args.paired:
         return _paired(args, bots, setting, workers)
     plan = Plan(args.players, args.games, bots, args.seed, setting)
@@ -103,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _setting(args: argparse.Namespace) -> Setting:
+def setting_of(args: argparse.Namespace) -> Setting:
     """What is to be played. Raises UserError for options of the card game with another."""
     if args.game == CardGame().game.id:
         sets = ("base",) if args.sets is None else tuple(args.sets.split(","))
@@ -113,6 +118,11 @@ def _setting(args: argparse.Namespace) -> Setting:
         if value not in (None, False):
             raise UserError(f"{option} belongs to the card game; leave it out with --game {args.game}")
     return SETTINGS[args.game]
+
+
+def workers_of(args: argparse.Namespace) -> int:
+    """How many processes are to work: as asked, or one per core."""
+    return args.workers if args.workers is not None else os.cpu_count() or 1
 
 
 def _paired(args: argparse.Namespace, bots: tuple[str, ...], setting: Setting, workers: int) -> int:
@@ -135,7 +145,9 @@ def progress_bar(title: str, total: int) -> Iterator[Report]:
     """A bar on standard error, if that is a terminal; gives the function that moves it on."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    shown = console.is_terminal
+    # Drawn seldom: the processes that play need the time.
+    with Progress(*columns, console=console, transient=True, disable=not shown, refresh_per_second=2) as progress:
         task = progress.add_task(title, total=max(total, 0))
         yield lambda done: progress.advance(task, done)
 
@@ -145,11 +157,13 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def _range(interval: Interval) -> str:
+def bounds(interval: Interval) -> str:
+    """'12.3 % to 15.0 %'."""
     return f"{percent(interval.low)} to {percent(interval.high)}"
 
 
-def _points(value: float) -> str:
+def points(value: float) -> str:
+    """'+12.3'."""
     return f"{100 * value:+.1f}"
 
 
@@ -187,7 +201,7 @@ def _rate_table(title: str, unit: str, rates: Mapping[str, Interval], wins: Mapp
     for column in table.columns[1:]:
         column.justify = "right"
     for label, rate in rates.items():
-        table.add_row(label, str(wins[label]), percent(rate.value), _range(rate))
+        table.add_row(label, str(wins[label]), percent(rate.value), bounds(rate))
     return table
 
 
@@ -205,7 +219,7 @@ def _print_comparison(comparison: Comparison) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for label, interval in {"all": comparison.difference(), **comparison.by_role()}.items():
-        table.add_row(label, _points(interval.value), f"{_points(interval.low)} to {_points(interval.high)}")
+        table.add_row(label, points(interval.value), f"{points(interval.low)} to {points(interval.high)}")
     console.print(table)
     console.print(
         f"{pairing.challenger} won {percent(challenger)} of its seats, "

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
 from boothill.kernel.errors import UserError
-from boothill.lab.play import CAP, play_game
-from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.simulate import FACTIONS
+from boothill.kernel.roles import ROLES
+from boothill.lab.batch import Batch, Ending, Request, head, play_all, play_request
+from boothill.lab.ledger import Ledger
+from boothill.lab.play import CAP
+from boothill.lab.pool import Progress
 from boothill.lab.stats import Interval, clustered
 from boothill.lab.tables import CardGame, Setting
-
-CHUNK = 5
-"""Seeds per piece of work."""
 
 
 class Pairing(NamedTuple):
@@ -40,6 +40,30 @@ class Pairing(NamedTuple):
             make_bot(name, 0, self.setting.game.id)
         self.setting.check(self.players)
 
+    def games(self, number: int) -> list[Request]:
+        """The games of one seed: the baseline's, then the challenger's in each seat."""
+        table = [self.baseline] * self.players
+        line_ups = [
+            [self.challenger if other == seat else self.baseline for other in range(self.players)]
+            for seat in range(self.players)
+        ]
+        return [Request(tuple(line_up), self.seed + number) for line_up in (table, *line_ups)]
+
+    def result(self, endings: Sequence[Ending]) -> SeedResult:
+        """What these games of one seed, as they ended, come to."""
+        before, *after = endings
+        return SeedResult(
+            before.roles,
+            tuple([seat in before.winners for seat in range(self.players)]),
+            tuple([seat in ending.winners for seat, ending in enumerate(after)]),
+            sum([ending.capped for ending in endings]),
+        )
+
+    def comparison(self, played: Mapping[Request, Ending]) -> Comparison:
+        """What all games, as they ended, come to."""
+        results = [self.result([played[game] for game in self.games(number)]) for number in range(self.seeds)]
+        return Comparison(self, results)
+
     def dump(self) -> dict[str, Any]:
         """The pairing as JSON data."""
         data = self._asdict()
@@ -58,6 +82,27 @@ class SeedResult(NamedTuple):
     unfinished: int
     """Of the games of this seed."""
 
+    def seats(self, role: str | None) -> list[int]:
+        """The seats of a role, or all."""
+        return [seat for seat, dealt in enumerate(self.roles) if role is None or dealt == role]
+
+    def score(self, role: str | None = None) -> float:
+        """By how much the challenger won more often in the seats of a role, or in all: -1 to 1."""
+        seats = self.seats(role)
+        return sum([self.challenger[seat] - self.baseline[seat] for seat in seats]) / len(seats)
+
+
+class Rates(NamedTuple):
+    """How often each of two bots won in the same seats of the same games, and the difference."""
+
+    difference: Interval
+    challenger: Interval
+    baseline: Interval
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {name: interval._asdict() for name, interval in self._asdict().items()}
+
 
 @dataclass
 class Comparison:
@@ -66,14 +111,28 @@ class Comparison:
     pairing: Pairing
     results: list[SeedResult]
 
+    @property
+    def roles(self) -> list[str]:
+        """The roles at this table, in the order of the rule book."""
+        return [role for role in ROLES if role in self.results[0].roles]
+
     def difference(self) -> Interval:
         """By how much the challenger wins more often, per seat; one cluster per seed."""
-        return clustered([_mean_difference(result, None) for result in self.results])
+        return clustered([result.score() for result in self.results])
 
     def by_role(self) -> dict[str, Interval]:
         """The same for the seats of each role."""
-        roles = [role for role in FACTIONS if role in self.results[0].roles]
-        return {role: clustered([_mean_difference(result, role) for result in self.results]) for role in roles}
+        return {role: clustered([result.score(role) for result in self.results]) for role in self.roles}
+
+    def won(self, role: str | None = None) -> Rates:
+        """How often both won in the seats of a role, or in all."""
+        challenger, baseline = [], []
+        for result in self.results:
+            seats = result.seats(role)
+            challenger.append(sum([result.challenger[seat] for seat in seats]) / len(seats))
+            baseline.append(sum([result.baseline[seat] for seat in seats]) / len(seats))
+        difference = clustered([result.score(role) for result in self.results])
+        return Rates(difference, clustered(challenger), clustered(baseline))
 
     @property
     def unfinished(self) -> int:
@@ -106,43 +165,68 @@ class Comparison:
             "by_role": {role: interval._asdict() for role, interval in self.by_role().items()},
         }
 
+    def dump_size(self) -> dict[str, Any]:
+        """The figures as JSON data, one size of a test at several."""
+        return {
+            "players": self.pairing.players,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            **self.won().dump(),
+            "by_role": {role: self.won(role).dump() for role in self.roles},
+        }
 
-def _mean_difference(result: SeedResult, role: str | None) -> float:
-    seats = [seat for seat, dealt in enumerate(result.roles) if role is None or dealt == role]
-    return sum([result.challenger[seat] - result.baseline[seat] for seat in seats]) / len(seats)
+
+class Focal(NamedTuple):
+    """The test at tables of several sizes, with the same seeds."""
+
+    comparisons: list[Comparison]
+
+    def difference(self) -> Interval:
+        """The mean over the sizes. All games of a seed are one cluster, whatever their size."""
+        scores = [[result.score() for result in comparison.results] for comparison in self.comparisons]
+        return clustered([sum(of_seed) / len(of_seed) for of_seed in zip(*scores, strict=True)])
+
+    @property
+    def games(self) -> int:
+        """All games played."""
+        return sum([comparison.games for comparison in self.comparisons])
+
+    @property
+    def unfinished(self) -> int:
+        """Games stopped before their end, counted as won by nobody."""
+        return sum([comparison.unfinished for comparison in self.comparisons])
+
+    def dump(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        pairing = self.comparisons[0].pairing
+        return {
+            **head("focal", pairing.setting),
+            "challenger": pairing.challenger,
+            "baseline": pairing.baseline,
+            "seed": pairing.seed,
+            "seeds": pairing.seeds,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "difference": self.difference()._asdict(),
+            "sizes": [comparison.dump_size() for comparison in self.comparisons],
+        }
 
 
-def compare(pairing: Pairing, *, workers: int = 1, progress: Progress | None = None) -> Comparison:
+def focal_batch(pairings: Sequence[Pairing]) -> Batch:
+    """The games of pairings in the same setting. Raises UserError if one of them cannot be played."""
+    for pairing in pairings:
+        pairing.check()
+    games = [game for pairing in pairings for number in range(pairing.seeds) for game in pairing.games(number)]
+    return Batch.of(pairings[0].setting, games, pairings[0].cap)
+
+
+def compare(
+    pairing: Pairing, *, workers: int = 1, ledger: Ledger | None = None, progress: Progress | None = None
+) -> Comparison:
     """Play all games of the pairing. The result depends on the pairing alone; UserError if it cannot be played."""
-    pairing.check()
-    results: list[SeedResult] = []
-    jobs = [(pairing, numbers.start, numbers.stop) for numbers in chunks(0, pairing.seeds, CHUNK)]
-    for part in run_jobs(play_seeds, jobs, workers):
-        results += part
-        if progress is not None:
-            progress(len(part) * (pairing.players + 1))
-    return Comparison(pairing, results)
-
-
-def play_seeds(job: tuple[Pairing, int, int]) -> list[SeedResult]:
-    """Some seeds of a pairing, by number."""
-    pairing, start, stop = job
-    return [play_seed(pairing, number) for number in range(start, stop)]
+    return pairing.comparison(play_all(focal_batch([pairing]), workers=workers, ledger=ledger, progress=progress))
 
 
 def play_seed(pairing: Pairing, number: int) -> SeedResult:
     """The baseline's game and, for each seat, the challenger's."""
-    setting, seed = pairing.setting, pairing.seed + number
-    line_up = [pairing.baseline] * pairing.players
-    before = play_game(setting, line_up, seed, pairing.cap)
-    unfinished = int(before.capped)
-    won: list[bool] = []
-    for seat in range(pairing.players):
-        line_up[seat] = pairing.challenger
-        after = play_game(setting, line_up, seed, pairing.cap)
-        line_up[seat] = pairing.baseline
-        unfinished += after.capped
-        won.append(seat in after.winners)
-    return SeedResult(
-        before.roles, tuple([seat in before.winners for seat in range(pairing.players)]), tuple(won), unfinished
-    )
+    return pairing.result([play_request(pairing.setting, pairing.cap, game) for game in pairing.games(number)])

@@ -56,3 +56,20 @@ def clustered(scores: Sequence[float], confidence: float = CONFIDENCE) -> Interv
     variance = sum([(score - mean) ** 2 for score in scores]) / (n - 1)
     half = t_quantile(0.5 + confidence / 2, n - 1) * sqrt(variance / n)
     return Interval(mean, mean - half, mean + half)
+
+
+def clustered_ratio(parts: Sequence[float], wholes: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+    """The t interval of the sum of the parts over the sum of the wholes, one of each per cluster.
+
+    For rates whose number of trials differs from seed to seed: the linearised ratio estimator. Rates stay in 0 to 1;
+    without trials anything is possible.
+    """
+    n, total = len(parts), sum(wholes)
+    if n < 2:
+        raise ValueError(f"{n} cluster gives no interval; play at least 2 seeds")
+    if total == 0:
+        return Interval(0.0, 0.0, 1.0)
+    rate = sum(parts) / total
+    squares = sum([(part - rate * whole) ** 2 for part, whole in zip(parts, wholes, strict=True)])
+    half = t_quantile(0.5 + confidence / 2, n - 1) * sqrt(squares * n / (n - 1)) / total
+    return Interval(rate, max(0.0, rate - half), min(1.0, rate + half))

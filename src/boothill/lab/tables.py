@@ -19,7 +19,7 @@ from boothill.dice.state import DiceTable
 from boothill.dice.terms import FIRED
 from boothill.kernel.decision import Seat
 from boothill.kernel.match import Game, Match
-from boothill.kernel.roles import ROLES
+from boothill.kernel.roles import ROLES, SHERIFF
 
 BASE = ("base",)
 
@@ -153,8 +153,14 @@ class CardGame:
         return tuple([t.rules.characters[character].id for character in t.character])
 
     def counts(self, t: Table) -> dict[str, int]:
-        """How often the discard pile became the draw pile."""
-        return {"reshuffles": t.counters.get("reshuffle", 0)}
+        """How often the discard pile became the draw pile, and whether the Sheriff fell before the first turn of the
+        last in the round: an ambush.
+        """
+        ambush = False
+        if SHERIFF in t.role:
+            sheriff = t.role.index(SHERIFF)
+            ambush = sheriff in t.eliminated and t.turns_begun[sheriff] < 2 and not t.turns_begun[sheriff - 1]
+        return {"reshuffles": t.counters.get("reshuffle", 0), "ambushes": int(ambush)}
 
     def redeal(self, t: Table, seat: Seat, seed: int) -> None:
         """Deal anew what the seat cannot see."""

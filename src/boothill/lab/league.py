@@ -1,0 +1,201 @@
+"""The mixed league: all bots together at tables of random line-ups, and one number for each of them.
+
+Whether a seat wins is explained by its role at a table of this size and by its bot, and if wanted by its character. The
+strength of a bot is its coefficient, measured from the mean of all bots of the league, in log-odds and in Elo points
+(400 / log(10) = 173.7 times as many). All games of a seed are one cluster: the seats of a game share their fate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from math import log
+from typing import Any, NamedTuple
+
+from boothill.bots import make_bot
+from boothill.kernel.errors import UserError
+from boothill.kernel.rng import several_below
+from boothill.kernel.roles import ROLES
+from boothill.lab.batch import Batch, Ending, Request, head
+from boothill.lab.play import CAP
+from boothill.lab.stats import Interval, clustered_ratio
+from boothill.lab.strength import Fit, Trial, fit
+from boothill.lab.tables import CardGame, Setting
+
+ELO = 400 / log(10)
+"""Elo points of one unit of log-odds."""
+
+
+class League(NamedTuple):
+    """Who plays, at tables of which sizes, and over which seeds."""
+
+    bots: tuple[str, ...]
+    players: tuple[int, ...]
+    seeds: int
+    seed: int = 0
+    setting: Setting = CardGame()
+    with_characters: bool = False
+    cap: int = CAP
+
+    def check(self) -> None:
+        """Raises UserError with one clear sentence if this cannot be played."""
+        if self.seeds < 2:
+            raise UserError(f"{self.seeds} seed gives no interval; give 2 or more")
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise UserError("a league needs two or more different bots; name them as --bots greenhorn,random")
+        for name in self.bots:
+            make_bot(name, 0, self.setting.game.id)
+        for players in self.players:
+            self.setting.check(players)
+
+    def game(self, number: int, players: int) -> Request:
+        """One game; the seed draws the bot of each seat from all of them."""
+        drawn = several_below(len(self.bots), players, self.seed + number, "league", players)
+        return Request(tuple([self.bots[bot] for bot in drawn]), self.seed + number)
+
+    @property
+    def batch(self) -> Batch:
+        """All games. Raises UserError if they cannot be played."""
+        self.check()
+        games = [self.game(number, players) for players in self.players for number in range(self.seeds)]
+        return Batch.of(self.setting, games, self.cap)
+
+    def standings(self, played: Mapping[Request, Ending]) -> Standings:
+        """What the games, as they ended, come to."""
+        seats: list[SeatResult] = []
+        unfinished = 0
+        for number in range(self.seeds):
+            for players in self.players:
+                game = self.game(number, players)
+                ending = played[game]
+                unfinished += ending.capped
+                for seat, bot in enumerate(game.line_up):
+                    role, character = ending.roles[seat], ending.characters[seat]
+                    seats.append(SeatResult(number, players, bot, role, character, seat in ending.winners))
+        return Standings(self, seats, unfinished, self._fit(seats))
+
+    def _fit(self, seats: list[SeatResult]) -> Fit:
+        # The first bot and the first character are what the others are measured from.
+        cells = sorted({(seat.players, ROLES.index(seat.role)) for seat in seats})
+        labels: list[Any] = [("role", players, ROLES[role]) for players, role in cells]
+        labels += [("bot", bot) for bot in self.bots[1:]]
+        if self.with_characters:
+            labels += [("character", name) for name in sorted({seat.character for seat in seats})[1:]]
+        trials = [
+            Trial(
+                (("role", seat.players, seat.role), ("bot", seat.bot), ("character", seat.character)),
+                seat.won,
+                seat.number,
+            )
+            for seat in seats
+        ]
+        return fit(trials, labels)
+
+
+class SeatResult(NamedTuple):
+    """One seat of one game."""
+
+    number: int
+    """Of the seed."""
+    players: int
+    bot: str
+    role: str
+    character: str
+    won: bool
+
+
+class Record(NamedTuple):
+    """Wins of some seats."""
+
+    wins: int
+    seats: int
+    rate: Interval
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"seats": self.seats, "wins": self.wins, "rate": self.rate._asdict()}
+
+
+@dataclass
+class Standings:
+    """How the league ended."""
+
+    league: League
+    results: list[SeatResult]
+    """Seat by seat."""
+    unfinished: int
+    model: Fit
+
+    @property
+    def games(self) -> int:
+        """All games played."""
+        return self.league.seeds * len(self.league.players)
+
+    def log_odds(self, bot: str) -> Interval:
+        """How strong the bot is, measured from the mean of all."""
+        share = 1 / len(self.league.bots)
+        weights: dict[Any, float] = {("bot", other): float(other == bot) - share for other in self.league.bots}
+        return self.model.contrast(weights)
+
+    def elo(self, bot: str) -> Interval:
+        """The same in Elo points."""
+        return _scaled(self.log_odds(bot))
+
+    def lead(self, bot: str, other: str) -> Interval:
+        """By how many Elo points one bot is stronger than another."""
+        return _scaled(self.model.contrast({("bot", bot): 1.0, ("bot", other): -1.0}))
+
+    def record(self, bot: str, role: str | None = None) -> Record:
+        """How often the bot won as it was, in a role or in all."""
+        wins, seats = [0] * self.league.seeds, [0] * self.league.seeds
+        for seat in self.results:
+            if seat.bot == bot and role in (None, seat.role):
+                seats[seat.number] += 1
+                wins[seat.number] += seat.won
+        return Record(sum(wins), sum(seats), clustered_ratio(wins, seats))
+
+    @property
+    def roles(self) -> list[str]:
+        """The roles that were dealt, in the order of the rule book."""
+        dealt = {seat.role for seat in self.results}
+        return [role for role in ROLES if role in dealt]
+
+    @property
+    def ranked(self) -> list[str]:
+        """The bots, the strongest first."""
+        return sorted(self.league.bots, key=lambda bot: -self.log_odds(bot).value)
+
+    def dump(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        league, ranked = self.league, self.ranked
+        return {
+            **head("league", league.setting),
+            "bots": list(league.bots),
+            "players": list(league.players),
+            "seed": league.seed,
+            "seeds": league.seeds,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "with_characters": league.with_characters,
+            "strength": [
+                {
+                    "bot": bot,
+                    "log_odds": self.log_odds(bot)._asdict(),
+                    "elo": self.elo(bot)._asdict(),
+                    **self.record(bot).dump(),
+                }
+                for bot in ranked
+            ],
+            "pairs": [
+                {"bot": bot, "other": other, "elo": self.lead(bot, other)._asdict()}
+                for bot, other in combinations(ranked, 2)
+            ],
+            "by_role": [
+                {"bot": bot, "role": role, **self.record(bot, role).dump()} for bot in ranked for role in self.roles
+            ],
+        }
+
+
+def _scaled(interval: Interval) -> Interval:
+    return Interval(*[ELO * bound for bound in interval])

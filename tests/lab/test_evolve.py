@@ -1,0 +1,163 @@
+"""Evolution: the same whatever the processes, resumable, and honest about what it found."""
+
+import json
+from dataclasses import replace
+from tomllib import loads
+
+import pytest
+
+from boothill.bang.terms import DEPUTY, OUTLAW, SHERIFF
+from boothill.bots.weights import BOUNDS, DEFAULTS, names_for, weights_of
+from boothill.cli.main import main
+from boothill.kernel.errors import UserError
+from boothill.lab.evolve import (
+    Course,
+    Search,
+    contest,
+    evolve,
+    gate,
+    keep_weights,
+    recombination,
+    record,
+    table_for,
+    weights_at,
+)
+
+SMALL = Course("gunhand", OUTLAW, (4,), ("random", "greenhorn"), generations=2, population=4, games=2, seed=3)
+
+
+def silent(text):
+    """Says nothing."""
+
+
+def test_the_better_half_counts_for_and_the_worse_against_and_equal_candidates_count_alike():
+    shares = recombination([5, 9, 1, 5])
+    assert sum(shares) == pytest.approx(0.0)
+    assert shares[1] == -shares[2] > shares[0] == shares[3] == 0.0
+    assert recombination([2, 2, 2, 2]) == pytest.approx([0.0] * 4)
+
+
+def test_the_mean_goes_where_games_are_won():
+    names = names_for(OUTLAW)
+    course = SMALL._replace(population=12, generations=40)
+    search = Search.start(names, DEFAULTS[OUTLAW])
+    goal = names.index("sweep_bias")
+    before = search.mean[goal]
+    for _ in range(40):
+        places = search.sample(course)
+        search.learn(course, places, [round(1000 * place[goal]) for place in places])
+    assert search.result[goal] > before + 0.2
+
+
+def test_the_start_is_kept_exactly():
+    for role, weights in DEFAULTS.items():
+        names = names_for(role)
+        search = Search.start(names, weights)
+        assert weights_at(role, weights, names, search.begin, search.result) == weights
+
+
+def test_candidates_stay_within_bounds():
+    names = names_for(SHERIFF)
+    course = SMALL._replace(role=SHERIFF, population=8)
+    search = Search.start(names, DEFAULTS[SHERIFF])
+    for place in search.sample(course):
+        weights = weights_at(SHERIFF, DEFAULTS[SHERIFF], names, search.begin, place)
+        for name, begun, at in zip(names, search.begin, place, strict=True):
+            assert begun == at or BOUNDS[name].low <= getattr(weights, name) <= BOUNDS[name].high
+
+
+def test_the_candidate_sits_in_a_seat_of_its_role():
+    course = SMALL._replace(role=DEPUTY, players=(4, 5, 7))
+    for number in range(6):
+        table = table_for(course, "generation 0", number)
+        assert len(table.line_up) == (5, 7)[number % 2]  # nobody is a Deputy among four
+        assert course.setting.match(len(table.line_up), table.seed).state.role[table.seat] == DEPUTY
+    assert table_for(course, "gate", 0) != table_for(course, "generation 0", 0)
+
+
+def test_an_evolution_can_be_broken_off_and_gone_on_with(tmp_path):
+    whole, part = tmp_path / "whole.json", tmp_path / "part.json"
+    _, result, search = evolve(SMALL, whole, say=silent)
+    assert len(search.rates) == 2
+
+    class BrokenOff(Exception):
+        pass
+
+    def break_off(text):
+        raise BrokenOff
+
+    with pytest.raises(BrokenOff):
+        evolve(SMALL, part, say=break_off)
+    assert json.loads(part.read_text())["generation"] == 1
+    _, again, gone_on = evolve(SMALL, part, resume=True, say=silent)
+    assert again == result
+    assert gone_on == search
+
+
+def test_games_are_the_same_whatever_the_processes():
+    candidates = [DEFAULTS[OUTLAW], replace(DEFAULTS[OUTLAW], enemy=0.5)]
+    found = [contest(SMALL, "generation 0", 9, candidates, workers=workers) for workers in (1, 2)]
+    assert len(found[0]) == 9
+    assert found[0] == found[1]
+
+
+def test_another_evolution_is_not_gone_on_with(tmp_path):
+    state = tmp_path / "state.json"
+    evolve(SMALL._replace(generations=1), state, say=silent)
+    with pytest.raises(UserError, match="another evolution"):
+        evolve(SMALL._replace(games=3), state, resume=True, say=silent)
+
+
+def test_equal_weights_come_out_equal_and_harmful_ones_worse():
+    course = SMALL._replace(opponents=("greenhorn",))
+    good = DEFAULTS[OUTLAW]
+    (same, _, _) = gate(course, good, good, 4)
+    assert same.value == 0.0
+    peaceful = replace(good, enemy=9.0, spare_enemy=9.0, sweep_least=9.0, drink_up_to=-1.0, spare=-5.0)
+    difference, before, after = gate(course, good, peaceful, 40)
+    assert difference.value < 0.0
+    assert after < before
+
+
+def test_weights_are_kept_with_their_record(tmp_path):
+    path = tmp_path / "gunhand.toml"
+    _, _, search = evolve(SMALL._replace(generations=1), tmp_path / "state.json", say=silent)
+    gated = gate(SMALL, DEFAULTS[OUTLAW], DEFAULTS[OUTLAW], 2)
+    known = record(SMALL, replace(DEFAULTS[OUTLAW], spare=1.5), search, gated, 2, "boothill lab evolve")
+    keep_weights(path, OUTLAW, replace(DEFAULTS[OUTLAW], enemy=0.31), known)
+    keep_weights(path, SHERIFF, replace(DEFAULTS[SHERIFF], zeal_near=0.5), known)
+    data = loads(path.read_text())
+    assert data["outlaw"]["weights"] == {"enemy": 0.31}
+    assert data["sheriff"]["weights"] == {"zeal_near": 0.5}
+    assert data["outlaw"]["record"]["command"] == "boothill lab evolve"
+    assert data["outlaw"]["record"]["start"] == ["spare = 1.5"]
+    assert data["outlaw"]["record"]["games_played"] == 16
+    assert weights_of(OUTLAW, data["outlaw"]["weights"]).enemy == 0.31
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"bot": "random"}, "random has no weights"),
+        ({"role": DEPUTY}, "nobody is a deputy"),
+        ({"population": 2}, "4 candidates"),
+        ({"opponents": ("billy",)}, "unknown bot"),
+    ],
+)
+def test_what_cannot_be_evolved_is_refused(changed, why):
+    with pytest.raises(UserError, match=why):
+        SMALL._replace(**changed).check()
+
+
+def test_the_command_tells_what_came_of_it(tmp_path, capsys):
+    out = tmp_path / "gunhand.toml"
+    few = "--generations 1 --population 4 --seeds-per-generation 1 --gate 2 --workers 1"
+    command = f"lab evolve --role outlaw --players 4 --opponents random {few} --out {out}"
+    better = main(command.split()) == 0
+    said = capsys.readouterr().out
+    assert "outlaw generation 1 of 1: " in said
+    assert "of 2 fresh games won" in said
+    assert out.exists() == better
+    assert (tmp_path / "gunhand.outlaw.state.json").exists()
+    assert main(f"{command} --players four".split()) == 2
+    assert "give one such as 4,5,6,7" in capsys.readouterr().err
