@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Protocol
 
-from boothill.bots.dice.stakes import STRENGTH, Stakes
 from boothill.dice.characters import CHARACTERS, WEAK, Character
 from boothill.dice.resolving import targets
 from boothill.dice.terms import ARROWS, DICE, GATLING_FIRE, INDIANS, ONE, TWO, Seat
@@ -12,8 +12,6 @@ from boothill.dice.view import DiceView
 
 MOST_HITS = DICE + 1
 """Points that one volley can cost a single player (DICE-CHAR-SLAB-1)."""
-HOPE = 0.5
-"""What an attack may still do to others counts less than what it may do to oneself: it is nothing to rely on."""
 
 
 def danger(pile: int) -> float:
@@ -21,11 +19,33 @@ def danger(pile: int) -> float:
     return min(0.95, 0.55 + 0.05 * (ARROWS - pile))
 
 
+class Stakes(Protocol):
+    """What a seat plays for."""
+
+    enmity: list[float]
+    """Per seat: above 0 if it is to be harmed, below 0 if it is to be helped."""
+    fall: list[float]
+    """Per seat: what it means that it falls, by whatever cause."""
+    blow: list[float]
+    """Per seat: what it means on top if one's own hand did it."""
+
+    hope: float
+    """How much of what an attack may do to others counts, next to what it may do to oneself."""
+
+    def lives(self, seat: Seat) -> list[float]:
+        """What somebody, or the seat itself, is worth by life points, from none to the most he can have."""
+        ...
+
+    def ends(self, seat: Seat, by_own_hand: bool = False) -> bool:
+        """Whether the game is certainly over once the seat falls."""
+        ...
+
+
 class Position:
     """Lives and arrows at one moment of the turn of `me`, real or thought of, and what they are worth to `me`.
 
-    The worth of a position is a sum over the living: strength by life points, weighed with `Stakes`, each mixed with
-    what would be left of it after an attack now. What falls is worth `Stakes.fall` instead.
+    The worth of a position is a sum over the living: what life points are worth by `Stakes`, each mixed with what would
+    be left of it after an attack now. What falls is worth `Stakes.fall` instead.
     """
 
     __slots__ = (
@@ -57,7 +77,7 @@ class Position:
         self.seats = seats
         self.max_life = view.max_life
         self.character = view.character
-        self.risk = HOPE * danger(pile)
+        self.risk = stakes.hope * danger(pile)
         """How much of what an attack now would cost others counts already."""
         self.over = False
         """Whether the turn ends here: its player is out, or the game is over (DICE-TURN-3, -4)."""
@@ -107,7 +127,7 @@ class Position:
         """What another player with so many arrows is worth, by life points."""
         found = self._rows.get((seat, arrows))
         if found is None:
-            found = self._row(seat, -self.stakes.enmity[seat], self.attack_loss(seat, arrows), self.risk)
+            found = self._row(seat, self.attack_loss(seat, arrows), self.risk)
             self._rows[seat, arrows] = found
         return found
 
@@ -115,13 +135,12 @@ class Position:
         """What the seat itself is worth with so many arrows, and so many in the middle, by life points."""
         found = self._own.get((arrows, pile))
         if found is None:
-            found = self._row(self.me, self.stakes.own, self.attack_loss(self.me, arrows), danger(pile))
+            found = self._row(self.me, self.attack_loss(self.me, arrows), danger(pile))
             self._own[arrows, pile] = found
         return found
 
-    def _row(self, seat: Seat, weight: float, loss: int, risk: float) -> list[float]:
-        plain = [weight * strength for strength in STRENGTH[: self.max_life[seat] + 1]]
-        plain[0] = self.stakes.fall[seat]
+    def _row(self, seat: Seat, loss: int, risk: float) -> list[float]:
+        plain = self.stakes.lives(seat)
         if not loss:
             return plain
         safe = 1.0 - risk

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boothill.bots.dice.suspicion import Chances, Suspicion
+from typing import Protocol
+
+from boothill.bots.dice.suspicion import Chances
 from boothill.dice.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.dice.view import DiceView
 from boothill.kernel.roles import GOALS, of_three
@@ -30,23 +32,42 @@ QUARRY = 1.1
 HUNTER = 0.8
 """Of three players: the one who wins by eliminating this seat."""
 
+HOPE = 0.5
+"""What an attack may still do to others counts less than what it may do to oneself: it is nothing to rely on."""
+
 Wishes = tuple[float, float, float, float]
 """How much a role wants to harm the Sheriff, a Deputy, an Outlaw, a Renegade."""
+
+
+class Reading(Protocol):
+    """What a seat makes of the roles of all others."""
+
+    @property
+    def chances(self) -> list[Chances]:
+        """Per seat."""
+        ...
+
+    @property
+    def left(self) -> list[int]:
+        """How many of each role are still in the game."""
+        ...
 
 
 class Stakes:
     """Per seat: how much it is to be harmed (below 0: helped), and what its fall means on top of its strength."""
 
-    __slots__ = ("blow", "enmity", "fall", "own")
+    __slots__ = ("_me", "_most", "blow", "enmity", "fall", "hope", "own")
 
-    def __init__(self, view: DiceView, suspicion: Suspicion, whims: list[float]) -> None:
+    def __init__(self, view: DiceView, reading: Reading, whims: list[float]) -> None:
         number = len(view.role)
+        self.hope = HOPE
         self.enmity = [0.0] * number
         self.fall = [0.0] * number
         """What it means that the seat falls, by whatever cause."""
         self.blow = [0.0] * number
         """What it means on top if this seat's own hand did it."""
-        me = view.seat
+        me = self._me = view.seat
+        self._most = view.max_life
         role = view.role[me]
         if of_three(view):
             self.own = OWN_OF_THREE
@@ -55,9 +76,16 @@ class Stakes:
         else:
             self.own = OWN[role]
             self.fall[me] = OWN_FALL[role]
-            self._among_many(view, suspicion, role)
+            self._among_many(view, reading, role)
         for seat in view.seats:
             self.enmity[seat] += whims[seat % len(whims)]
+
+    def lives(self, seat: Seat) -> list[float]:
+        """What somebody, or the seat itself, is worth by life points."""
+        weight = self.own if seat == self._me else -self.enmity[seat]
+        found = [weight * strength for strength in STRENGTH[: self._most[seat] + 1]]
+        found[0] = self.fall[seat]
+        return found
 
     def ends(self, seat: Seat, by_own_hand: bool = False) -> bool:
         """Whether the game is certainly over once the seat falls."""
@@ -76,14 +104,14 @@ class Stakes:
             else:
                 self.enmity[seat] = HUNTER
 
-    def _among_many(self, view: DiceView, suspicion: Suspicion, role: int) -> None:
-        wishes = _wishes(view, suspicion, role)
-        left = suspicion.left
+    def _among_many(self, view: DiceView, reading: Reading, role: int) -> None:
+        wishes = _wishes(view, reading, role)
+        left = reading.left
         foes = left[OUTLAW] + left[RENEGADE]
         for seat in view.seats:
             if seat == view.seat:
                 continue
-            chances = suspicion.chances[seat]
+            chances = reading.chances[seat]
             self.enmity[seat] = sum([wish * chance for wish, chance in zip(wishes, chances, strict=True)])
             self.fall[seat] = _fall(view, role, chances, foes)
 
@@ -100,8 +128,8 @@ def _fall(view: DiceView, role: int, chances: Chances, foes: int) -> float:
     return 0.0
 
 
-def _wishes(view: DiceView, suspicion: Suspicion, role: int) -> Wishes:
-    left = suspicion.left
+def _wishes(view: DiceView, reading: Reading, role: int) -> Wishes:
+    left = reading.left
     if role == OUTLAW:
         return 1.5, 0.5, -0.6, 0.15
     if role == RENEGADE:

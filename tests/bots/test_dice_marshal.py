@@ -1,0 +1,284 @@
+"""What the marshal of the dice game answers where anything else would be embarrassing, and what holds for its games."""
+
+from collections import Counter
+
+import pytest
+
+from boothill.bots.dice.answers import ANSWERS
+from boothill.bots.dice.marshal import DiceMarshal
+from boothill.bots.dice.measured import LIFE, OF_THREE
+from boothill.bots.dice.worth import MORE
+from boothill.dice.characters import CHARACTERS
+from boothill.dice.game import new_match
+from boothill.dice.problems import problems
+from boothill.dice.redeal import redeal
+from boothill.dice.setup import DiceOptions
+from boothill.dice.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT, STOP, mask_of
+from boothill.dice.view import DiceView
+from boothill.kernel.decision import Decision
+from boothill.kernel.rng import stream_key
+from boothill.lab.paired import Pairing, compare
+from boothill.lab.tables import DiceGame
+from support.dice_story import WORDS, DiceStory
+from support.story import NAMES
+
+SEEDS = range(8)
+PLAIN = ("paul_regret", "lucky_duke", "rose_doolan", "jesse_jones", "calamity_janet", "willy_the_kid", "sid_ketchum")
+"""Characters that change little for others, for seats whose character a story does not name."""
+
+
+def table(**seats):
+    """A story with A's turn."""
+    ids = {character.id for character in CHARACTERS}
+    named = {word for words in seats.values() for word in words.split()}
+    spare = [name for name in PLAIN if name not in named]
+    told = {
+        seat: words if ids & set(words.split()) else f"{words} {spare.pop(0)}" for seat, words in sorted(seats.items())
+    }
+    return DiceStory(**told).turn("A")
+
+
+def option(story):
+    """What marshals answer to the open question, whatever their seed."""
+    decision = story.decision
+    view = story.view(NAMES[decision.seat])
+    chosen = {DiceMarshal(seed).choose(view, decision) for seed in SEEDS}
+    assert len(chosen) == 1, [decision.options[choice] for choice in chosen]
+    return decision.options[chosen.pop()]
+
+
+def answer(story):
+    """The same as the story tells it."""
+    return story._text(option(story))
+
+
+def kept(story):
+    """Which faces marshals keep, all five if they stop, and whether they stop."""
+    verb, mask, _, _ = option(story)
+    faces = [WORDS[face] for die, face in enumerate(story.t.dice) if verb == STOP or not mask >> die & 1]
+    return " ".join(sorted(faces)), verb == STOP
+
+
+def shots(story, number):
+    """The targets of the next shots, if marshals aim them all."""
+    found = []
+    for _ in range(number):
+        found.append(answer(story).removeprefix("shoot "))
+        story.answers(answer(story))
+    return sorted(found)
+
+
+def remembering(story, *told):
+    """What the table remembers: (who, what, to whom, everybody he could have chosen)."""
+    for by, what, at, could in told:
+        story._table.deeds.append((NAMES.index(by), what, NAMES.index(at), mask_of([NAMES.index(x) for x in could])))
+        story.t.deeds.append(story._table.deeds[-1])
+    return story
+
+
+# ---- embarrassing otherwise ------------------------------------------------------------------------------------------
+
+
+def test_a_deputy_spares_the_sheriff_if_anybody_else_is_in_reach():
+    story = table(A="deputy", B="sheriff 1", C="outlaw", D="outlaw", E="renegade").rolls("1 1 1 beer beer").stops()
+    assert shots(story, 3) == ["E", "E", "E"]
+
+
+def test_a_deputy_forced_to_shoot_the_sheriff_throws_again():
+    """Four live, so a 2 can only hit the Sheriff opposite."""
+    story = table(A="deputy", B="outlaw", C="sheriff 3", D="outlaw", E="renegade out")
+    assert "2" not in kept(story.rolls("1 1 2 2 2"))[0].split()
+
+
+def test_an_outlaw_takes_the_win():
+    story = table(A="outlaw 3", B="sheriff 2", C="deputy", D="outlaw", E="renegade")
+    assert kept(story.rolls("1 1 arrow arrow gatling"))[1]
+    story = table(A="outlaw", B="sheriff 2", C="deputy", D="outlaw", E="renegade 1").rolls("1 1 beer beer beer").stops()
+    assert shots(story, 2) == ["B", "B"]
+
+
+def test_the_law_takes_the_win():
+    """The last Outlaw has one point, whoever else looks bad."""
+    story = table(A="sheriff 5", B="outlaw 1", C="deputy 9", D="outlaw out", E="renegade out")
+    remembering(story, ("B", SHOT, "A", "AC"))
+    assert shots(story.rolls("1 beer beer beer beer").stops(), 1) == ["B"]
+
+
+def test_a_renegade_does_not_end_the_game_too_early():
+    story = table(A="renegade", B="sheriff 1", C="outlaw out", D="outlaw", E="deputy out")
+    assert shots(story.rolls("1 2 1 beer beer").stops(), 3) == ["D", "D", "D"]
+
+
+def test_a_renegade_alone_with_the_sheriff_takes_the_win():
+    story = table(A="renegade 5", B="sheriff 2", C="outlaw out", D="outlaw out", E="deputy out")
+    assert kept(story.rolls("1 2 beer beer gatling"))[1]
+
+
+def test_a_renegade_helps_no_outlaw_to_victory():
+    """The Gatling would fell the Sheriff while Outlaws live: a beer comes first (DICE-BEER-6)."""
+    story = table(A="renegade", B="sheriff 1", C="outlaw", D="outlaw", E="deputy")
+    assert answer(story.rolls("beer gatling gatling gatling dynamite").stops()) == "heal B"
+
+
+def test_a_deputys_gatling_does_not_fell_the_sheriff():
+    story = table(A="deputy 5", B="sheriff 1", C="outlaw", D="outlaw", E="renegade")
+    assert answer(story.rolls("beer gatling gatling gatling dynamite").stops()) == "heal B"
+
+
+def test_whoever_shot_the_sheriff_is_shot_before_whoever_helped_him():
+    for guilty, kind in (("B", "E"), ("E", "B")):
+        story = table(A="sheriff", B="outlaw", C="deputy", D="renegade", E="outlaw")
+        remembering(story, (guilty, SHOT, "A", "AC"), (kind, HEALED, "A", "ABCDE"))
+        assert shots(story.rolls("1 1 beer beer beer").stops(), 2) == [guilty, guilty]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_shot_is_wasted_on_the_dead(seed):
+    """Two points fell the one: a third is for the other."""
+    story = table(A="sheriff", B="outlaw 2", C="deputy", D="renegade", E="outlaw")
+    remembering(story, ("B", SHOT, "A", "AC"), ("E", SHOT, "A", "AD")).rolls("1 1 1 beer beer").stops()
+    found = []
+    for _ in range(3):
+        decision = story.decision
+        found.append(story._text(decision.options[DiceMarshal(seed).choose(story.view("A"), decision)]))
+        story.answers(found[-1])
+    assert found.count("shoot B") <= 2
+
+
+def test_no_beer_for_an_enemy():
+    story = table(A="outlaw", B="sheriff 2", C="deputy 2", D="outlaw", E="renegade")
+    assert answer(story.rolls("beer arrow arrow gatling gatling").stops()) not in ("heal B", "heal C")
+    story = table(A="sheriff", B="outlaw 2", C="outlaw 2", D="renegade 2")
+    assert answer(story.rolls("beer arrow arrow gatling gatling").stops()) == "heal A"
+
+
+def test_with_one_life_the_beer_is_ones_own():
+    story = table(A="outlaw 1", B="sheriff 5", C="deputy", D="outlaw 3", E="renegade")
+    assert answer(story.rolls("beer dynamite gatling gatling dynamite").stops()) == "heal A"
+
+
+def test_an_unhurt_deputy_helps_the_sheriff():
+    story = table(A="deputy", B="sheriff 2", C="outlaw", D="outlaw", E="renegade")
+    assert answer(story.rolls("beer arrow arrow gatling gatling").stops()) == "heal B"
+
+
+@pytest.mark.parametrize("role", ["outlaw", "renegade", "deputy"])
+def test_a_beer_that_helps_nobody_is_shown_to_the_sheriff(role):
+    """Unhurt as he is, he gains nothing; it looks like the law all the same."""
+    roles = ["outlaw", "outlaw", "renegade", "deputy"]
+    roles.remove(role)
+    story = table(A=role, B="sheriff", **dict(zip("CDE", roles, strict=True)))
+    assert answer(story.rolls("beer arrow arrow gatling gatling").stops()) == "heal B"
+
+
+def test_nobody_throws_again_when_the_last_arrow_would_kill_him():
+    story = table(A="sheriff 4 arrows 4", B="outlaw arrows 2", C="outlaw arrows 1", D="renegade arrows 1")
+    assert kept(story.rolls("2 beer beer gatling gatling"))[1]
+
+
+def test_nobody_risks_the_third_dynamite_without_need():
+    """Two lie there, the rest is as good as it gets for somebody who would die of the explosion."""
+    story = table(A="sheriff 1", B="outlaw", C="outlaw", D="renegade")
+    assert kept(story.rolls("dynamite dynamite beer beer beer"))[1]
+
+
+def test_of_three_whoever_can_be_felled_wins_the_game():
+    story = table(A="outlaw", B="renegade 1", C="deputy 3").rolls("1 2 1 beer beer").stops()
+    assert shots(story, 3) == ["C", "C", "C"]
+
+
+def test_of_three_the_hunter_is_not_helped():
+    story = table(A="outlaw", B="renegade 2", C="deputy 2").rolls("beer arrow arrow gatling gatling").stops()
+    assert answer(story) == "heal A"
+
+
+# ---- what it plays for -----------------------------------------------------------------------------------------------
+
+
+def test_life_points_mean_what_they_should():
+    """The law wants its own to live and the others to fall; of three one's own life and the other's fall."""
+    for role, sign in ((SHERIFF, 1), (DEPUTY, 1), (OUTLAW, -1), (RENEGADE, -1)):
+        assert sorted(LIFE[role], reverse=sign < 0) == LIFE[role]
+    assert sorted(OF_THREE[0]) == OF_THREE[0]
+
+
+def test_the_chance_to_win_falls_with_the_sheriffs_life():
+    chances = []
+    for life in (1, 4, 8):
+        view = table(A="deputy", B=f"sheriff {life}", C="outlaw", D="outlaw", E="renegade").view("A")
+        stakes = DiceMarshal(1).position(view).stakes
+        chances.append(stakes.chance)
+        assert stakes.ends(1)
+        assert not stakes.ends(2)
+        assert stakes.fall[1] == pytest.approx(-stakes.chance - MORE), "with the Sheriff everything is lost"
+        assert stakes.lives(1)[life] == 0.0
+    assert chances == sorted(chances)
+    assert 0.0 < chances[0] < chances[-1] < 1.0
+
+
+def test_a_quarry_is_worth_more_by_ones_own_hand():
+    view = table(A="outlaw", B="renegade 4", C="deputy 4").view("A")
+    stakes = DiceMarshal(1).position(view).stakes
+    assert stakes.ends(2, by_own_hand=True)
+    assert not stakes.ends(2)
+    assert not stakes.ends(1, by_own_hand=True)
+
+
+# ---- what holds for all its games ------------------------------------------------------------------------------------
+
+
+def marshals(players, seed):
+    return [DiceMarshal(stream_key(seed, "bot", seat)) for seat in range(players)]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_every_question_of_a_game_gets_a_legal_answer(players):
+    for seed in range(3):
+        match = new_match(DiceOptions(players, seed=seed))
+        bots = marshals(players, seed)
+        while (decision := match.decision) is not None:
+            match.answer(decision.number, bots[decision.seat].choose(match.view(decision.seat), decision))
+            assert problems(match.state) == set()
+            assert match.answered < 2000
+
+
+def test_it_knows_every_question():
+    asked = Counter()
+    who = ("sid_ketchum", "kit_carlson", "bart_cassidy", "pedro_ramirez", *[None] * 4)
+    for seed in range(4):
+        match = new_match(DiceOptions(8, seed=seed, characters=who), record=False)
+        bots = marshals(8, seed)
+        while (decision := match.decision) is not None:
+            asked[decision.kind] += 1
+            match.push(bots[decision.seat].choose(match.view(decision.seat), decision))
+    assert set(asked) == set(ANSWERS)
+
+
+def test_a_question_it_does_not_know_gets_a_legal_answer():
+    story = table(A="deputy", B="sheriff", C="outlaw", D="outlaw", E="renegade")
+    decision = Decision(0, "duel at dawn", [(99, -1, 1, -1), (99, -1, 2, -1)])
+    assert DiceMarshal(1).choose(story.view("A"), decision) in (0, 1)
+
+
+@pytest.mark.parametrize("players", [4, 5, 8])
+def test_the_hidden_roles_change_nothing(players):
+    """It sees its view alone: dealt anew, the game gets the same answer, also from one that remembers nothing."""
+    for seed in range(2):
+        match = new_match(DiceOptions(players, seed=seed), record=False)
+        bots = marshals(players, seed)
+        different = 0
+        while (decision := match.decision) is not None:
+            seat = decision.seat
+            choice = bots[seat].choose(match.view(seat), decision)
+            twin = match.state.copy()
+            redeal(twin, seat, 1000 + match.answered)
+            different += twin.role != match.state.role
+            assert DiceMarshal(stream_key(seed, "bot", seat)).choose(DiceView(twin, seat), decision) == choice
+            match.push(choice)
+        assert different > 10
+
+
+def test_it_beats_chance():
+    """In the same seats of the same games of random bots."""
+    found = compare(Pairing("marshal", "random", 5, 25, setting=DiceGame()))
+    assert found.difference().low > 0.05
