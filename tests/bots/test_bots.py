@@ -34,7 +34,10 @@ SECRET_KEEPERS = {
     *[f"boothill.{game}.{module}" for game in ("bang", "dice") for module in ("state", "game", "setup")],
 }
 FILES = sorted(FOLDER.rglob("*.py"))
-GAMES = [("bang", "random"), ("bang", "greenhorn"), ("dice", "random"), ("dice", "greenhorn")]
+CARD_BOTS = ("random", "drifter", "karma", "tally", "greenhorn", "gunhand", "marshal")
+DICE_BOTS = ("random", "greenhorn", "marshal")
+LEVELS = ("easy", "normal", "hard")
+GAMES = [*[("bang", name) for name in CARD_BOTS], *[("dice", name) for name in DICE_BOTS]]
 
 
 def imports_of(source):
@@ -78,7 +81,9 @@ def words_in(source):
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(UnknownBot, match=r"unknown bot 'billy'; known bots are random, greenhorn"):
+    with pytest.raises(
+        UnknownBot, match=rf"unknown bot 'billy'; known bots are {', '.join(CARD_BOTS)}, easy, normal, hard$"
+    ):
         make_bot("billy", 1)
 
 
@@ -93,9 +98,11 @@ def test_every_game_has_its_bots(monkeypatch):
     assert type(make_bot("greenhorn", 1, "dice")) is not type(make_bot("greenhorn", 1))
     monkeypatch.setitem(BOTS_BY_GAME["dice"], "gambler", RandomBot)
     assert make_bot("gambler", 1, "dice").name == "random"
-    with pytest.raises(UnknownBot, match=r"unknown bot 'billy'; known bots are random, greenhorn, gambler$"):
+    with pytest.raises(UnknownBot, match=rf"unknown bot 'billy'; known bots are {', '.join(DICE_BOTS)}, gambler, easy"):
         make_bot("billy", 1, "dice")
-    with pytest.raises(UnknownBot, match=r"unknown bot 'gambler'; known bots are random, greenhorn$"):
+    with pytest.raises(
+        UnknownBot, match=rf"unknown bot 'gambler'; known bots are {', '.join(CARD_BOTS)}, easy, normal, hard$"
+    ):
         make_bot("gambler", 1)
 
 
@@ -120,13 +127,14 @@ def test_random_takes_every_option_about_equally_often():
     assert all(900 < count < 1100 for count in counts)
 
 
-@law(40)
+@pytest.mark.parametrize("name", [name for name in CARD_BOTS if name != "random"])
+@law(16)
 @given(tables(), luck())
-def test_what_greenhorn_answers_does_not_depend_on_what_it_cannot_see(options, deal):
+def test_what_a_bot_answers_does_not_depend_on_what_it_cannot_see(name, options, deal):
     """Hidden cards and roles dealt anew: the same answer, from the same bot and from one that has just come."""
     match = new_match(options, record=False)
-    bots = seat_bots(["greenhorn"] * len(options.names), options.seed)
-    newcomers = seat_bots(["greenhorn"] * len(options.names), options.seed)
+    bots = seat_bots([name] * len(options.names), options.seed)
+    newcomers = seat_bots([name] * len(options.names), options.seed)
     while (decision := match.decision) is not None:
         seat = decision.seat
         choice = bots[seat].choose(match.view(seat), decision)

@@ -3,14 +3,11 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
 
 from boothill.bang.game import BANG, new_match
-from boothill.bang.redeal import redeal
 from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.setup import TableOptions
 from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SPARED, Deed
-from boothill.bang.view import View
 from boothill.bots import make_bot
 from boothill.bots.imitations.karma import BAD, FREQUENCIES, GOOD, HARMING, HELPING, NEUTRAL, Karma, standing
 from boothill.bots.imitations.reading import roles_by_elimination, unseen
@@ -18,7 +15,7 @@ from boothill.bots.imitations.tally import Count, Tally, levels
 from boothill.lab.play import play_game, seat_bots
 from boothill.lab.tables import CardGame
 from bots.positions import deeds
-from support.games import ALL_SETS, MIXES, law, luck, tables
+from support.games import ALL_SETS, MIXES
 from support.story import NAMES, Story
 
 IMITATIONS = ("drifter", "karma", "tally")
@@ -57,25 +54,6 @@ def test_every_game_ends(name, setting):
         outcome = play_game(setting, [name] * players, 7 + players, cap=3000)
         assert not outcome.capped
         assert outcome.winners
-
-
-@pytest.mark.parametrize("name", IMITATIONS)
-@law(12)
-@given(options=tables(), deal=luck())
-def test_what_it_answers_does_not_depend_on_what_it_cannot_see(name, options, deal):
-    """Hidden cards and roles dealt anew: the same answer, from the same bot and from one that has just come."""
-    match = new_match(options, record=False)
-    bots = seat_bots([name] * len(options.names), options.seed)
-    newcomers = seat_bots([name] * len(options.names), options.seed)
-    while (decision := match.decision) is not None:
-        seat = decision.seat
-        choice = bots[seat].choose(match.view(seat), decision)
-        assert 0 <= choice < len(decision.options)
-        if decision.number % 4 == 0:
-            other = match.state.copy()
-            redeal(other, seat, deal + decision.number)
-            assert newcomers[seat].choose(View(other, seat), decision) == choice
-        match.push(choice)
 
 
 @pytest.mark.parametrize("name", ["karma", "tally"])

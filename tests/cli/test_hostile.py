@@ -140,5 +140,5 @@ def test_a_record_without_company_is_played_with_the_one_asked_for(capsys):
     assert (company["bots"], company["games"]) == (["random"] * 5, 2)
     played(script("save ours.json", "yes", "quit", "2"), "--load", "mine.json")
     company = json.loads(Path("ours.json").read_text())["play"]
-    assert (company["bots"], company["games"]) == (["greenhorn"] * 5, 1)
+    assert (company["bots"], company["games"]) == (["normal"] * 5, 1)
     assert "belongs to a new game" in refused(capsys, "play", "--load", "mine.json", "--sets", "base")

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from boothill.bots import players_of
 from boothill.cli.main import main
 from support.serving import serving
 
@@ -99,7 +100,7 @@ def test_a_server_that_is_not_there_is_said_in_one_sentence(capsys):
         (["--people=6"], "6 people cannot sit at a table for 5; give 1 to 5."),
         (["--people=0"], "0 people cannot sit at a table for 5; give 1 to 5."),
         (["--sets=base,nonsense"], "there is no set 'nonsense' here; there are base,"),
-        (["--bot=nobody"], "there is no bot 'nobody'; there are random, greenhorn."),
+        (["--bot=nobody"], f"there is no bot 'nobody'; there are {', '.join(players_of('bang'))}."),
         (["--echo", "--idle"], "the echo is like the games that were played, and idle tables play none;"),
         (["--url=ftp://x"], "'ftp://x' is no address of a server; give one such as http://127.0.0.1:8000."),
         (["--url=http://x:99999"], "'http://x:99999' is no address of a server;"),

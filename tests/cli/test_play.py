@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 from boothill.bang.game import BANG
+from boothill.bots import players_of
 from boothill.cli import play
 from boothill.cli.files import write_record
 from boothill.cli.main import COMMANDS, main
@@ -416,7 +417,7 @@ def test_a_finished_game_is_not_taken_up(elsewhere, capsys):
         (["play", "--players", "2"], "2 players cannot play; this game takes 3 to 8."),
         (["play", "--players", "9"], "9 players cannot play; this game takes 3 to 8."),
         (["play", "--players", "-3"], "-3 players cannot play; this game takes 3 to 8."),
-        (["play", "--bots", "wizard"], "unknown bot 'wizard'; known bots are random, greenhorn."),
+        (["play", "--bots", "wizard"], f"unknown bot 'wizard'; known bots are {', '.join(players_of('bang'))}."),
         (["play", "--sets", "base,moon"], "unknown set 'moon'; known sets are base, dodge_city, promos"),
         (["play", "--sets", "dodge_city"], "every table needs the set 'base'; add it to the sets."),
         (

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boothill import __version__
+from boothill.bots import players_of
 from boothill.cli.main import main
 from boothill.dice.game import DICE
 from boothill.kernel.record import replay, resume
@@ -359,7 +360,7 @@ def test_in_a_series_seats_and_wins_stay_and_characters_are_dealt_anew(elsewhere
         (["--badge"], "--badge belongs to the card game; leave it out, or leave out --game dice."),
         (["--players", "2"], "2 players cannot play; this game takes 3 to 8."),
         (["--players", "9"], "9 players cannot play; this game takes 3 to 8."),
-        (["--bots", "wizard"], "unknown bot 'wizard'; known bots are random, greenhorn."),
+        (["--bots", "wizard"], f"unknown bot 'wizard'; known bots are {', '.join(players_of('dice'))}."),
         (["--name", " "], "a player has no name; give every player one."),
         (["--series", "0"], "a series of 0 games cannot be played; give 1 or more."),
     ],

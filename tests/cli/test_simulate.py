@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from boothill.bots import players_of
 from boothill.cli.main import main
 
 
@@ -151,8 +152,8 @@ def test_simulate_names_the_games_there_are(capsys):
             )
         ],
         (["--game", "dice", "--players", "9"], "9 players cannot play"),
-        (["--game", "dice", "--bots", "billy"], "unknown bot 'billy'; known bots are random, greenhorn"),
-        (["--bots", "billy"], "unknown bot 'billy'; known bots are random, greenhorn"),
+        (["--game", "dice", "--bots", "billy"], f"unknown bot 'billy'; known bots are {', '.join(players_of('dice'))}"),
+        (["--bots", "billy"], f"unknown bot 'billy'; known bots are {', '.join(players_of('bang'))}"),
         (["--players", "9"], "9 players cannot play"),
         (["--games", "0"], "0 games cannot be simulated"),
         (["--workers", "0"], "0 workers cannot work"),

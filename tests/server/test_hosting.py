@@ -148,7 +148,7 @@ def test_in_a_game_a_bot_takes_the_seat_of_whoever_is_kicked(hasty):
         kicked = party.clients.pop(seat)
         await party.host.send({"type": "kick", "seat": seat})
         assert (await put_out(kicked))["code"] == "kicked"
-        await told(party, lambda table: table["seats"][seat]["bot"] == "greenhorn")
+        await told(party, lambda table: table["seats"][seat]["bot"] == "normal")
         assert seats(party.host)[seat]["name"] == seats(kicked)[seat]["name"]
         assert (await party.look(seat)).closing["code"] == "bad_token"
         assert (await refused(party.host, {"type": "kick", "seat": seat}))["code"] == "not_now"

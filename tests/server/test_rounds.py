@@ -101,7 +101,7 @@ def test_a_rematch_keeps_the_seats_and_bots_play_for_those_who_are_gone(hasty):
         await party.drain()
         table = party.host.table
         assert names(party.host) == before
-        assert (table["seats"][2]["kind"], table["seats"][2]["bot"]) == ("bot", "greenhorn")
+        assert (table["seats"][2]["kind"], table["seats"][2]["bot"]) == ("bot", "normal")
         assert party.host.game["commitment"] != first["commitment"]
         assert (await party.look()).view["players"][2]["name"] == "Cat"
         # The seat is still hers.

@@ -45,9 +45,9 @@ again each time; one whose time has run out, and who does not.
 LONGEST = {
     BOTS: PACE.think_max,
     AT_ONCE: PACE.hold_max,
-    AWAY: PACE.hold_max,
+    AWAY: max(PACE.think_max, PACE.hold_max),
     TIME_UP: LIMIT + PACE.think_max,
-    STOOD_IN: PACE.hold_max,
+    STOOD_IN: max(PACE.think_max, PACE.hold_max),
 }
 SHORTEST = {
     BOTS: PACE.think_min,

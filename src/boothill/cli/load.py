@@ -17,7 +17,7 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 
 from boothill import __version__
-from boothill.bots import bots_of
+from boothill.bots import players_of
 from boothill.kernel.roles import FEWEST, MOST
 from boothill.server.load.plan import Plan, check
 
@@ -65,7 +65,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--people", type=int, metavar="P", help="seats with people, the others with bots (default: all)")
     add("--game", choices=("bang", "dice"), default="bang", help="bang, the card game, or dice, the dice game")
     add("--sets", default="base", metavar="SET[,SET]", help="boxes of the card game (default base)")
-    add("--bot", default=DEFAULTS.bot, metavar="NAME", help=f"which bot: {', '.join(bots_of('bang'))}")
+    add("--bot", default=DEFAULTS.bot, metavar="NAME", help=f"which bot: {', '.join(players_of('bang'))}")
     add(
         "--pace",
         type=float,

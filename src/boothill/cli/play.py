@@ -14,7 +14,7 @@ from rich.console import Console
 from boothill import __version__
 from boothill.bang.events import FROM_SEVERAL_DECKS
 from boothill.bang.loading import BUILT_IN
-from boothill.bots import Bot, bots_of, make_bot
+from boothill.bots import Bot, make_bot, players_of
 from boothill.cli.desk import Company, Dealer, given
 from boothill.cli.files import latest_kept_game, read_record, reading
 from boothill.cli.games import CARD_GAME, DEALERS, dealer_of
@@ -36,7 +36,7 @@ BOT_NAMES = ("Ann", "Bo", "Cole", "Dot", "Eli", "Flo", "Gus", "Hope")
 DEFAULT_NAME = "Stranger"
 LATEST = ""
 """Stands for the game that was left last."""
-DEFAULTS = {"players": 5, "bots": "greenhorn", "name": DEFAULT_NAME, "series": 1}
+DEFAULTS = {"players": 5, "bots": "normal", "name": DEFAULT_NAME, "series": 1}
 """What holds for a new game if nothing else is asked for."""
 OF_THE_TABLE = ("players", "seed", "name", "sets", "events", "shadow", "starter")
 OF_THE_COMPANY = ("bots", "series", "badge", "watch")
@@ -44,7 +44,7 @@ OF_THE_COMPANY = ("bots", "series", "badge", "watch")
 
 EXAMPLES = """\
 examples:
-  boothill play                          five players, you and four greenhorns
+  boothill play                          five players, you and four bots
   boothill play --players 8 --name Jo    a full table
   boothill play --players 3              open roles, each after one other player
   boothill play --sets base,dodge_city,promos
@@ -55,7 +55,8 @@ examples:
   boothill play --sets base,gold_rush    with nuggets, and equipment to buy
   boothill play --shadow                 the eliminated return as shadows
   boothill play --starter                without the 13 harder cards
-  boothill play --bots greenhorn,random  the bots take turns around the table
+  boothill play --bots hard              the strongest there are
+  boothill play --bots easy,normal       the bots take turns around the table
   boothill play --series 3 --badge       three games; the badge moves on
   boothill play --game dice              BANG! The Dice Game
   boothill play --game dice --players 8 --series 3
@@ -81,7 +82,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="what to play: bang, the card game, or dice, the dice game (bang; with --load what was saved)",
     )
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)")
-    known = dict.fromkeys(name for game in DEALERS for name in bots_of(game))
+    known = dict.fromkeys(name for game in DEALERS for name in players_of(game))
     parser.add_argument(
         "--bots",
         metavar="NAME[,NAME]",

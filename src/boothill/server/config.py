@@ -92,7 +92,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sleep_after: Annotated[float, _is("seconds a table without people stays in memory", ge=0, le=_DAY)] = 60.0
 
     think_min: Annotated[float, _is("seconds a bot thinks at least", ge=0, le=60)] = 0.4
-    think_max: Annotated[float, _is("seconds a bot thinks at most", ge=0, le=60)] = 1.2
+    think_max: Annotated[float, _is("seconds a bot thinks at most", ge=0, le=60)] = 2.6
     hold_min: Annotated[
         float, _is("seconds at least until an answer that depends on hidden cards is told", ge=0, le=60)
     ] = 0.8

@@ -22,13 +22,21 @@ class Question:
     __slots__ = ("deadline", "extensions", "held", "hidden", "hold", "number", "opened", "seat", "think", "total")
 
     def __init__(
-        self, number: int, seat: int, hidden: bool, total: float | None, now: float, pace: Pace, chance: Random
+        self,
+        number: int,
+        seat: int,
+        hidden: bool,
+        opening: bool,
+        total: float | None,
+        now: float,
+        pace: Pace,
+        chance: Random,
     ) -> None:
         self.number = number
         self.seat = seat
         self.hidden = hidden
         self.total = total
-        self.think = pace.think(chance, 1.0)
+        self.think = pace.think(chance, opening)
         """How long a bot thinks about it, at the usual pace."""
         self.hold = pace.hold(chance) if hidden else 0.0
         """How long it takes at least until an answer from a person's seat is told."""

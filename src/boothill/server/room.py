@@ -85,6 +85,8 @@ class Room:
         self._lost: dict[Seat, float] = {}
         """Since when people who have a seat are gone."""
         self._left_asleep: float | None = None
+        self._opened = (0, 0)
+        """The last game and turn in which somebody was asked what to do with his turn."""
         self.asleep = True
         self._bot_time = bot_time
         now = clock.now()
@@ -386,10 +388,15 @@ class Room:
             self.question = None
             return
         sort = play.interpreter.sort(play.match, decision)
+        turn = (play.row.number, play.match.state.turn)
+        opening = decision.main and turn != self._opened
+        if opening:
+            self._opened = turn
         self.question = Question(
             decision.number,
             decision.seat,
             decision.hidden and not decision.main,  # in his own turn everybody plays as fast as he likes
+            opening,
             self.row.settings.timers.seconds(decision.kind, sort),
             self.clock.now(),
             self.pace,

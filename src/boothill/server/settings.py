@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from boothill.bots import bots_of
+from boothill.bots import players_of
 from boothill.kernel.errors import UserError
 from boothill.kernel.roles import FEWEST, MOST
 from boothill.server.shown import shown
@@ -71,8 +71,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chat: bool | None = None
     """Whether there is a chat; null means yes at tables found by link only, no at public ones."""
     timers: Timers = field(default_factory=Timers)
-    bot: BotName = "greenhorn"
-    """Who sits in for people who run out of time or are gone, and takes seats nobody has taken."""
+    bot: BotName = "normal"
+    """Who sits in for people who run out of time or are gone, and takes seats nobody has taken: a level, or any bot by
+    its name.
+    """
     pace: Annotated[float, Meta(ge=0, le=5)] = 1.0
     """How long bots think: 1 as usual, 0 not at all."""
     games: Annotated[int, Meta(ge=1, le=99)] = 1
@@ -89,6 +91,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_bot(game: str, bot: str) -> None:
-    """Refuse a bot that does not play this game."""
-    if bot not in bots_of(game):
-        raise SettingsError(f"there is no bot '{shown(bot)}'; there are {', '.join(bots_of(game))}")
+    """Refuse a bot or level that this game does not have."""
+    if bot not in players_of(game):
+        raise SettingsError(f"there is no bot '{shown(bot)}'; there are {', '.join(players_of(game))}")

@@ -8,7 +8,7 @@ import pytest
 from boothill import __version__
 from boothill.bang.loading import BUILT_IN, known_sets
 from boothill.bang.ruleset import ruleset
-from boothill.bots import bots_of
+from boothill.bots import levels_of
 from boothill.dice.characters import CHARACTERS
 from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
 from boothill.lang import languages
@@ -35,7 +35,7 @@ def test_the_catalogue_says_all_a_client_needs_to_open_a_table(client):
     assert games["bang"]["boxes"] == known_sets()
     assert games["dice"]["boxes"] == ["dice"]
     for name, game in games.items():
-        assert game["bots"] == list(bots_of(name))
+        assert game["bots"] == list(levels_of(name)) == ["easy", "normal", "hard"]
         assert (game["fewest"], game["most"]) == (3, 8)
         settings = msgspec.convert(game["settings"], Settings)
         assert settings == Settings(game=name)

@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from boothill import __version__
 from boothill.bang.fields import SUBJECTS as CARD_QUESTIONS
 from boothill.bang.loading import known_sets
-from boothill.bots import bots_of
+from boothill.bots import levels_of
 from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
 from boothill.kernel.roles import FEWEST, MOST
 from boothill.lang import FALLBACK, languages
@@ -54,7 +54,7 @@ class GameFacts(Struct, frozen=True):
     fewest: int
     most: int
     bots: list[str]
-    """The weakest first."""
+    """The levels of bots, the easiest first. Settings take single bots by their names, too."""
     settings: Settings
     """Those of a table about which nothing is said."""
     questions: list[str]
@@ -227,7 +227,7 @@ def _settings_of(game: str) -> Settings:
 def all_there_is(config: Config, language: str) -> Kept:
     """GET /api/catalogue for a server with these limits."""
     games = [
-        GameFacts(game, boxes, FEWEST, MOST, list(bots_of(game)), _settings_of(game), list(questions))
+        GameFacts(game, boxes, FEWEST, MOST, list(levels_of(game)), _settings_of(game), list(questions))
         for game, boxes, questions in (("bang", known_sets(), CARD_QUESTIONS), (DICE, [DICE], DICE_QUESTIONS))
     ]
     limits = Limits(

@@ -9,6 +9,9 @@ company-free = Noch niemand
 company-person = Mensch
 company-away = Weg
 company-bot = { $bot ->
+    [easy] Bot: Leicht
+    [normal] Bot: Normal
+    [hard] Bot: Schwer
     [greenhorn] Bot: Greenhorn
     [random] Bot: Zufall
    *[other] Bot: { $bot }
@@ -151,6 +154,9 @@ wait-set-clock = { $turn ->
     }
 }
 wait-set-bot = { $bot ->
+    [easy] Bots: Leicht
+    [normal] Bots: Normal
+    [hard] Bots: Schwer
     [greenhorn] Bots: Greenhorn
     [random] Bots: Zufall
    *[other] Bots: { $bot }

@@ -9,6 +9,9 @@ company-free = Nobody yet
 company-person = Person
 company-away = Away
 company-bot = { $bot ->
+    [easy] Bot: Easy
+    [normal] Bot: Normal
+    [hard] Bot: Hard
     [greenhorn] Bot: Greenhorn
     [random] Bot: Random
    *[other] Bot: { $bot }
@@ -151,6 +154,9 @@ wait-set-clock = { $turn ->
     }
 }
 wait-set-bot = { $bot ->
+    [easy] Bots: Easy
+    [normal] Bots: Normal
+    [hard] Bots: Hard
     [greenhorn] Bots: Greenhorn
     [random] Bots: Random
    *[other] Bots: { $bot }

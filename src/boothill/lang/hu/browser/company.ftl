@@ -9,6 +9,9 @@ company-free = Még senki
 company-person = Ember
 company-away = Távol
 company-bot = { $bot ->
+    [easy] Bot: Könnyű
+    [normal] Bot: Közepes
+    [hard] Bot: Nehéz
     [greenhorn] Bot: Zöldfülű
     [random] Bot: Véletlen
    *[other] Bot: { $bot }
@@ -139,6 +142,9 @@ wait-set-clock = { $turn ->
     }
 }
 wait-set-bot = { $bot ->
+    [easy] Botok: Könnyű
+    [normal] Botok: Közepes
+    [hard] Botok: Nehéz
     [greenhorn] Botok: Zöldfülű
     [random] Botok: Véletlen
    *[other] Botok: { $bot }

@@ -10,6 +10,9 @@ company-free = Ancora nessuno
 company-person = Persona
 company-away = Assente
 company-bot = { $bot ->
+    [easy] Bot: Facile
+    [normal] Bot: Normale
+    [hard] Bot: Difficile
     [greenhorn] Bot: Pivello
     [random] Bot: Casuale
    *[other] Bot: { $bot }
@@ -152,6 +155,9 @@ wait-set-clock = { $turn ->
     }
 }
 wait-set-bot = { $bot ->
+    [easy] Bot: Facile
+    [normal] Bot: Normale
+    [hard] Bot: Difficile
     [greenhorn] Bot: Pivello
     [random] Bot: Casuale
    *[other] Bot: { $bot }
