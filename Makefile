@@ -21,7 +21,7 @@ RUN_READY := $(VENV)/.run-ready
 PLAY_READY := $(if $(wildcard $(DEV_READY)),$(DEV_READY),$(RUN_READY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check client browser screenshots bench soak rules lock clean
+.PHONY: help play terminal test check client browser screenshots bench soak rules lock clean strength balance
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -56,6 +56,12 @@ bench: $(DEV_READY) ## Measure the speed of the engine.
 soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server and send it nonsense, often.
 	@$(BOOTHILL) soak
 	BOOTHILL_KILLS=50 BOOTHILL_MESSAGES=100000 $(BIN)/pytest -n 2 tests/server/test_crash.py tests/server/test_bad_messages.py
+
+strength: $(DEV_READY) ## Measure how strong the bots are, for docs/bots.md.
+	@$(BOOTHILL) lab table --write docs/bots.md
+
+balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
+	@$(BOOTHILL) lab balance --bots marshal --games 10000 --ledger balance.jsonl --write docs/balance.md
 
 screenshots: $(DEV_READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew.
 	cd tests && ../$(BIN)/python -m support.browser.screenshots

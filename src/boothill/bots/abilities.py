@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from boothill.bang.declare import Action
 from boothill.bang.terms import PLAY, SPEND, Option
-from boothill.bots.outlook import ENEMY, Outlook, hit_chance, lasts, loss
+from boothill.bots.outlook import Outlook, lasts, loss
 from boothill.bots.traits import DRINK, average_equipment
 
-GOOD_CARD = 4.2
-"""What one card more in the hand is worth: less than a card chosen, since not all of them can be kept or played."""
-STURDY = 4
-"""With so much life a player can spare a point for cards."""
-
-
-CROWDED = 2.4
-"""The same when more cards are held already than can be kept."""
 LUCK = 1.5
 """What is left to luck gives so much for each point of the worth of average equipment."""
 SURER = 0.4
@@ -46,13 +38,13 @@ def score_ability(outlook: Outlook, option: Option, options: list[Option]) -> fl
 def _attack(outlook: Outlook, option: Option, action: Action) -> float:
     """A shot for cards: after the cheaper ones, and if it does more than they are worth."""
     target = option[3]
-    if outlook.enmity[target] < ENEMY or not outlook.dares(target):
+    if outlook.enmity[target] < outlook.weights.enemy or not outlook.dares(target):
         return -1.0
-    chance = hit_chance(outlook.view, target, 1) if action.use == "shot" else 1.0
+    chance = outlook.guess.hit_chance(outlook.view, target, 1) if action.use == "shot" else 1.0
     gain = outlook.harm(target, chance) - _price(outlook, option, action)
     if action.price_nuggets:
         gain += chance * outlook.purse.worth  # GR-NUG-1
-    return 26.0 + min(gain, 9.0) if gain > 0.0 else -1.0
+    return outlook.weights.at_price + min(gain, 9.0) if gain > 0.0 else -1.0
 
 
 def _aim_at_card(outlook: Outlook, option: Option) -> float:
@@ -62,7 +54,7 @@ def _aim_at_card(outlook: Outlook, option: Option) -> float:
     """
     _, card, _, target, pick = option
     hand, lost = outlook.hand, loss(outlook, target, pick)
-    chance = hit_chance(outlook.view, target, 1) if lost > 0.0 else 1.0
+    chance = outlook.guess.hit_chance(outlook.view, target, 1) if lost > 0.0 else 1.0
     cost = hand.keep(card)
     gain = outlook.enmity[target] * lost * chance - (min(cost, 0.5 + 0.1 * cost) if hand.surplus > 0 else cost)
     return 20.0 + 5.0 * gain / (gain + 5.0) if gain > 0.0 else -1.0
@@ -76,20 +68,21 @@ def _volley(outlook: Outlook, option: Option, action: Action) -> float:
     view, target = outlook.view, option[3]
     if not outlook.dares(target):
         return -1.0
-    chance = hit_chance(view, target, action.price)
+    chance = outlook.guess.hit_chance(view, target, action.price)
     hand, kind_of, bangs = outlook.hand, view.rules.kind_of, view.profile[outlook.me].bang_kinds
     costs = sorted([hand.keep(card) for card in view.hand if kind_of[card] in bangs])[: action.price]
     free = hand.surplus
     gain = outlook.harm(target, chance) - sum([min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)])
     if gain <= 0.0:
         return -1.0
-    single = hit_chance(view, target, view.profile[outlook.me].bang_needs)
-    return (48.0 if chance - single >= SURER else 26.0) + min(gain, 9.0)
+    single = outlook.guess.hit_chance(view, target, view.profile[outlook.me].bang_needs)
+    return (48.0 if chance - single >= SURER else outlook.weights.at_price) + min(gain, 9.0)
 
 
 def _trade(outlook: Outlook, option: Option, action: Action, options: list[Option]) -> float:
     """Cards for cards come before everything else; cards for life when there is life to spare, and after the rest."""
-    card = CROWDED if action.price_nuggets and outlook.hand.surplus > 1 else GOOD_CARD
+    crowded = action.price_nuggets and outlook.hand.surplus > 1
+    card = outlook.weights.crowded if crowded else outlook.weights.good_card
     gain = card * action.draws - _price(outlook, option, action)
     if not action.price_life:
         return 105.0 + gain if gain > 0.0 else -1.0
@@ -103,12 +96,12 @@ def _can_spare_life(outlook: Outlook, action: Action, options: list[Option]) -> 
     if outlook.fleeting:
         return True
     left = view.life[me] - action.price_life
-    if left < 2 or len(view.hand) + action.draws > left + 2:
+    if left < 2 or len(view.hand) + action.draws > left + outlook.weights.roomy:
         return False
     if view.life[me] == view.max_life[me] and len(view.seats) > 2:
         if any(verb in (PLAY, SPEND) and kinds[kind].sort == DRINK for verb, _, kind, _, _ in options):
             return True
-    return view.life[me] >= STURDY
+    return view.life[me] >= outlook.weights.sturdy
 
 
 def _heal(outlook: Outlook, option: Option, action: Action) -> float:
@@ -116,7 +109,9 @@ def _heal(outlook: Outlook, option: Option, action: Action) -> float:
     view = outlook.view
     if view.life[outlook.me] >= view.max_life[outlook.me] or not lasts(view, outlook.me):
         return -1.0
-    return 10.0 if _price(outlook, option, action) < (9.0 if view.life[outlook.me] <= 2 else 5.0) else -1.0
+    weights = outlook.weights
+    most = weights.heal_price_weak if view.life[outlook.me] <= 2 else weights.heal_price
+    return 10.0 if _price(outlook, option, action) < most else -1.0
 
 
 def _sell(outlook: Outlook, option: Option, action: Action) -> float:

@@ -8,7 +8,7 @@ from boothill.bang.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE, O
 from boothill.bang.view import View
 from boothill.bang.warnings import life_in_reach, warning
 from boothill.bots.answer_cost import answer_cost
-from boothill.bots.choices import Enmity, best, copied, drawn_or_taken, first_drawn, flipped, given, stripped, taken
+from boothill.bots.choices import best, copied, drawn_or_taken, first_drawn, flipped, given, stripped, taken
 from boothill.bots.event_answers import (
     blue_lost,
     called_colour,
@@ -19,21 +19,20 @@ from boothill.bots.event_answers import (
     named_suit,
     new_character,
 )
-from boothill.bots.feelings import FRIEND
 from boothill.bots.hand import Hand
-from boothill.bots.outlook import lasts
+from boothill.bots.outlook import Mind, lasts
 from boothill.bots.purchases import found
 from boothill.bots.traits import UNKNOWN_CARD
 from boothill.kernel.decision import Decision
 
-Answer = Callable[[View, Decision, Enmity], int]
+Answer = Callable[[View, Decision, Mind], int]
 """The index of an option."""
 
 
-def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
+def dodge(view: View, decision: Decision, mind: Mind) -> int:
     """Flips first, since they cost nothing; then the Missed! least worth keeping, if there are enough of them."""
     options = decision.options
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     needs = decision.subject[2]
     actions = view.rules.actions
     answers = 0
@@ -54,20 +53,20 @@ def dodge(view: View, decision: Decision, enmity: Enmity) -> int:
     return best_at if answers >= needs else len(options) - 1
 
 
-def give_up_bang(view: View, decision: Decision, enmity: Enmity) -> int:
+def give_up_bang(view: View, decision: Decision, mind: Mind) -> int:
     """Give up the BANG! least worth keeping, unless the hit would then threaten a friend more than it does oneself."""
     options = decision.options
     by, cause = decision.subject[0], decision.subject[1]
     if cause >= 0 and view.rules.kinds[cause].target is not None and by in view.seats:  # a duel: the other is next
-        if enmity(view)[by] < FRIEND and (view.life[view.seat] > 1 or view.life[by] <= 1):
+        if mind.enmity(view)[by] < mind.weights(view).friend and (view.life[view.seat] > 1 or view.life[by] <= 1):
             return len(options) - 1
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     costs = [hand.keep(option[1]) if option[0] == RESPOND else 100.0 for option in options]
     cheapest = min(costs)
     return costs.index(cheapest) if cheapest < 100.0 else len(options) - 1
 
 
-def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
+def rescue(view: View, decision: Decision, mind: Mind) -> int:
     """Live on by the cards that help, then by abilities; give up only when all of them together do not suffice."""
     options = decision.options
     able = [at for at, option in enumerate(options) if option[0] == USE]
@@ -77,7 +76,7 @@ def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
     if view.life[view.seat] + reach < 1:
         return len(options) - 1
     # A few cards of no use are cheaper than one that saves a life; they come first if there are any.
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     costs = sorted([hand.keep(card) for card in view.hand])
     if able:
         action = view.rules.actions[options[able[0]][2]]
@@ -87,10 +86,10 @@ def rescue(view: View, decision: Decision, enmity: Enmity) -> int:
     return (cards + able)[0]
 
 
-def surplus(view: View, decision: Decision, enmity: Enmity) -> int:
+def surplus(view: View, decision: Decision, mind: Mind) -> int:
     """Discard what is least worth keeping; what heals for cards that must go anyway is used first."""
     options = decision.options
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     for at, option in enumerate(options):
         if option[0] == USE:
             action = view.rules.actions[option[2]]
@@ -106,12 +105,12 @@ def _cheapest(hand: Hand, options: list[Option]) -> int:
     return best([-hand.keep(option[1]) if option[0] in (DISCARD, TAKE) else -100.0 for option in options])
 
 
-def cost(view: View, decision: Decision, enmity: Enmity) -> int:
+def cost(view: View, decision: Decision, mind: Mind) -> int:
     """Pay with the card least worth keeping."""
-    return _cheapest(Hand(view), decision.options)
+    return _cheapest(Hand(view, mind.weights(view)), decision.options)
 
 
-def let_be(view: View, decision: Decision, enmity: Enmity) -> int:
+def let_be(view: View, decision: Decision, mind: Mind) -> int:
     """Let it be."""
     for at, option in enumerate(decision.options):
         if option[0] == PASS:
@@ -119,10 +118,10 @@ def let_be(view: View, decision: Decision, enmity: Enmity) -> int:
     return 0
 
 
-def general(view: View, decision: Decision, enmity: Enmity) -> int:
+def general(view: View, decision: Decision, mind: Mind) -> int:
     """For questions of sets it does not know: accept offers, take good cards, give bad ones, harm no friend."""
-    feelings = enmity(view)
-    hand = Hand(view)
+    feelings = mind.enmity(view)
+    hand = Hand(view, mind.weights(view))
     scores = []
     for option in decision.options:
         verb, card, _, seat, _ = option

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from boothill.bang.terms import DIAMONDS, DRAW_FROM, HEARTS, SPADES, Seat
 from boothill.bang.view import View
 from boothill.bots.hand import Hand, bangs_in_hand
-from boothill.bots.outlook import Outlook, loss
+from boothill.bots.outlook import Mind, loss, outlook_of
 from boothill.bots.traits import UNKNOWN_CARD, ability_worth, traits
 from boothill.kernel.decision import Decision
-
-Enmity = Callable[[View], list[float]]
-"""How much the one who is asked wants to harm each seat."""
-
-SPITE = 0.4
-"""How much what an enemy loses counts beside what one gains oneself."""
 
 IMPATIENCE = 0.05
 """How much better unknown cards get with every turn: two who take the same card from each other would never end."""
@@ -26,13 +18,13 @@ def best(scores: list[float]) -> int:
     return scores.index(max(scores))
 
 
-def taken(view: View, decision: Decision, enmity: Enmity) -> int:
+def taken(view: View, decision: Decision, mind: Mind) -> int:
     """Take the card that helps most; an unknown one counts as an average card."""
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     return best([hand.want(option[1]) if option[1] >= 0 else UNKNOWN_CARD for option in decision.options])
 
 
-def flipped(view: View, decision: Decision, enmity: Enmity) -> int:
+def flipped(view: View, decision: Decision, mind: Mind) -> int:
     """A Heart helps whenever a flip can help, a Diamond sometimes; low Spades are what a fuse waits for."""
     suit, ranks = view.suit, view.rules.rank_of
     scores = []
@@ -44,10 +36,10 @@ def flipped(view: View, decision: Decision, enmity: Enmity) -> int:
     return best(scores)
 
 
-def first_drawn(view: View, decision: Decision, enmity: Enmity) -> int:
+def first_drawn(view: View, decision: Decision, mind: Mind) -> int:
     """From an enemy's hand rather than from the pile; from the discard pile if what lies there is good."""
-    feelings = enmity(view)
-    hand = Hand(view)
+    feelings = mind.enmity(view)
+    hand = Hand(view, mind.weights(view))
     scores = []
     for option in decision.options:
         if option[0] != DRAW_FROM:
@@ -59,31 +51,33 @@ def first_drawn(view: View, decision: Decision, enmity: Enmity) -> int:
     return best(scores)
 
 
-def drawn_or_taken(view: View, decision: Decision, enmity: Enmity) -> int:
+def drawn_or_taken(view: View, decision: Decision, mind: Mind) -> int:
     """Cards from the pile, or one that lies in front of somebody, if it is good and its owner no friend."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     scores = []
     for verb, card, _, seat, _ in decision.options:
         if verb != DRAW_FROM:
             scores.append(UNKNOWN_CARD * decision.subject[0] + IMPATIENCE * view.turn)
         else:
-            scores.append(outlook.hand.want(card) + SPITE * outlook.enmity[seat] * loss(outlook, seat, card))
+            scores.append(
+                outlook.hand.want(card) + outlook.weights.spite * outlook.enmity[seat] * loss(outlook, seat, card)
+            )
     return best(scores)
 
 
-def stripped(view: View, decision: Decision, enmity: Enmity) -> int:
+def stripped(view: View, decision: Decision, mind: Mind) -> int:
     """The best card of an enemy, the least of a friend; a menace is taken from friends and left to enemies."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     return best([outlook.enmity[seat] * loss(outlook, seat, pick) for _, _, _, seat, pick in decision.options])
 
 
-def given(view: View, decision: Decision, enmity: Enmity) -> int:
+def given(view: View, decision: Decision, mind: Mind) -> int:
     """The worst card for an enemy; for a friend the best of what will not be kept anyway."""
     receiver: Seat = decision.subject[0]
     options = decision.options
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     wanted = [hand.want(option[1]) for option in options]
-    if enmity(view)[receiver] >= 0.0:
+    if mind.enmity(view)[receiver] >= 0.0:
         kinds, kind_of = traits(view.rules), view.rules.kind_of
         return best([-kinds[kind_of[option[1]]].worth - 0.1 * wanted[at] for at, option in enumerate(options)])
     me = view.seats.index(view.seat)
@@ -92,7 +86,7 @@ def given(view: View, decision: Decision, enmity: Enmity) -> int:
     return sorted(range(len(options)), key=lambda at: -wanted[at])[kept]
 
 
-def copied(view: View, decision: Decision, enmity: Enmity) -> int:
+def copied(view: View, decision: Decision, mind: Mind) -> int:
     """The best ability there is, by and large; shots without limit for whoever has the BANG!s."""
     scores = []
     for option in decision.options:

@@ -19,10 +19,9 @@ from boothill.bang.terms import (
 )
 from boothill.bang.view import View
 from boothill.bots.answer_cost import answer_cost
-from boothill.bots.choices import Enmity, best
-from boothill.bots.feelings import FRIEND
+from boothill.bots.choices import best
 from boothill.bots.hand import Hand
-from boothill.bots.outlook import Outlook, loss
+from boothill.bots.outlook import Mind, loss, outlook_of
 from boothill.bots.prospects import prospects
 from boothill.bots.traits import DRAW_PILE, UNKNOWN_CARD, ability_worth, traits
 from boothill.kernel.decision import Decision
@@ -39,7 +38,7 @@ GOOD = 6.9
 """A card worth less is exchanged for an unknown one, which may be of more use at once."""
 
 
-def new_character(view: View, decision: Decision, enmity: Enmity) -> int:
+def new_character(view: View, decision: Decision, mind: Mind) -> int:
     """Take the second character if it is better with two life points than the first one with what it has."""
     me = view.seat
     characters = view.rules.characters
@@ -56,45 +55,47 @@ def _life_worth(life: int) -> float:
     return LIFE_WORTH[max(0, min(life, len(LIFE_WORTH) - 1))]
 
 
-def named_suit(view: View, decision: Decision, enmity: Enmity) -> int:
+def named_suit(view: View, decision: Decision, mind: Mind) -> int:
     """The suit of the cards that would do most this turn."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     suits = [[card for card in view.hand if view.suit(card) == option[4]] for option in decision.options]
     return best([sum(prospects(outlook, cards).values()) for cards in suits])
 
 
-def blue_lost(view: View, decision: Decision, enmity: Enmity) -> int:
+def blue_lost(view: View, decision: Decision, mind: Mind) -> int:
     """What harms its owner goes first, then what he would miss least."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     return best([-loss(outlook, view.seat, option[1]) for option in decision.options])
 
 
-def life_given(view: View, decision: Decision, enmity: Enmity) -> int:
+def life_given(view: View, decision: Decision, mind: Mind) -> int:
     """A life point for a sure friend, the dearest first, by somebody who has still no fewer than he, and to spare."""
-    feelings = enmity(view)
+    feelings = mind.enmity(view)
     me = view.seat
     ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends
     scores = []
     for verb, _, _, seat, _ in decision.options:
         if verb != TAKE:
             scores.append(0.0)
-        elif ally and feelings[seat] < FRIEND and view.life[me] >= max(TO_SPARE, view.life[seat] + 2):
+        elif (
+            ally and feelings[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2)
+        ):
             scores.append(-feelings[seat])
         else:
             scores.append(-1.0)
     return best(scores)
 
 
-def drink_or_draw(view: View, decision: Decision, enmity: Enmity) -> int:
+def drink_or_draw(view: View, decision: Decision, mind: Mind) -> int:
     """Life for the weak and for whoever could not keep the cards; cards for the others."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     profile = view.profile[view.seat]
     cards = 2.0 * UNKNOWN_CARD + 0.5 + (2.0 if profile.phase_1 is not None or profile.phase_1_counts else 0.0)
     drink = outlook.relief(view.seat, 1) + max(0, 2 + outlook.hand.surplus)
     return best([drink if option[0] == KEEP else cards for option in decision.options])
 
 
-def called_colour(view: View, decision: Decision, enmity: Enmity) -> int:
+def called_colour(view: View, decision: Decision, mind: Mind) -> int:
     """The colour of most of the cards not seen; again and again, since a wrong call costs no more than stopping."""
     seen = {*view.hand, *view.limbo, view.discard_top}
     for cards in view.play:
@@ -105,13 +106,13 @@ def called_colour(view: View, decision: Decision, enmity: Enmity) -> int:
     return best([float((o[4] == RED) == likely_red) if o[0] == CALL else -1.0 for o in decision.options])
 
 
-def exchanged(view: View, decision: Decision, enmity: Enmity) -> int:
+def exchanged(view: View, decision: Decision, mind: Mind) -> int:
     """Whatever is not among the best cards there are, for something unknown: played or not, it can be had again."""
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     return best([GOOD - hand.keep(option[1]) if option[0] == DISCARD else 0.0 for option in decision.options])
 
 
-def card_saved(view: View, decision: Decision, enmity: Enmity) -> int:
+def card_saved(view: View, decision: Decision, mind: Mind) -> int:
     """A card in front of oneself is aimed at: flips cost nothing, a Missed! is for what is worth more.
 
     A menace may go. The card aimed at is lost either way if it is used itself, but may bring something.
@@ -121,7 +122,7 @@ def card_saved(view: View, decision: Decision, enmity: Enmity) -> int:
     options = decision.options
     if trait.menace:
         return [option[0] for option in options].index(PASS)
-    hand = Hand(view)
+    hand = Hand(view, mind.weights(view))
     scores = []
     for verb, card, kind, _, _ in options:
         if verb == FLIP:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
 from boothill.bang.roles import GOALS, side_of
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.bang.view import View
-from boothill.bots.memory import Memory
+from boothill.bots.memory import Chances
+from boothill.bots.traits import traits
+from boothill.bots.weights import DEFAULTS, Weights
 
-FRIEND = -1.0
-"""Below this a seat is spared whatever it costs."""
-
-HEALTHY = 4
-"""With so much life the Sheriff does not need the Renegade's help."""
-BIDING = 0.15
-"""How much the Renegade wants to harm an Outlaw as long as he is not needed."""
+Wishes = tuple[float, float, float, float]
+"""How much a seat wants to harm the Sheriff, a Deputy, an Outlaw, a Renegade."""
 
 QUARRY = 1.5
 """Of three players: the one whose death wins the game (DC-3P-2)."""
@@ -21,16 +21,33 @@ HUNTER = 0.9
 """Of three players: the one who wins by killing this seat."""
 
 
-def feelings(view: View, memory: Memory) -> list[float]:
+class Judgement(Protocol):
+    """What somebody makes of the roles of the others."""
+
+    @property
+    def chances(self) -> Sequence[Chances]:
+        """Of each seat."""
+        ...
+
+    @property
+    def left(self) -> Mapping[int, int]:
+        """How many of each role are still in the game."""
+        ...
+
+
+def feelings(view: View, memory: Judgement, weights: Weights | None = None) -> list[float]:
     """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game.
 
-    0 as well for a shadow: nothing harms him or does him good for longer than his own turn.
+    0 as well for a shadow: nothing harms him or does him good for longer than his own turn. Without weights they are
+    the greenhorn's.
     """
     if len(view.role) == 3:
         return _among_three(view)
     me = view.seat
     role = side_of(view, me)
-    for_sheriff, for_deputy, for_outlaw, for_renegade = _wishes(view, memory, role)
+    if weights is None:
+        weights = DEFAULTS[role]
+    for_sheriff, for_deputy, for_outlaw, for_renegade = wishes(view, memory.left, role, weights)
     found = [0.0] * len(view.role)
     for seat in view.seats:
         if seat == me or seat == view.shadow:
@@ -40,7 +57,22 @@ def feelings(view: View, memory: Memory) -> list[float]:
         else:
             deputy, outlaw, renegade = memory.chances[seat]
             found[seat] = for_deputy * deputy + for_outlaw * outlaw + for_renegade * renegade
+    if weights.grudge:
+        add_grudges(view, found, weights.grudge)
     return found
+
+
+def add_grudges(view: View, found: list[float], grudge: float) -> None:
+    """Add so much to the enmity against whoever is no friend for each hostile act of his, up to three of them."""
+    me, kinds, actions = view.seat, traits(view.rules), view.rules.actions
+    acts: dict[int, int] = {}
+    for deed in view.deeds:
+        by, kind = deed[0], deed[1]
+        if deed[2] == me and by != me and (kinds[kind].hostile if kind >= 0 else actions[~kind].hostile):
+            acts[by] = acts.get(by, 0) + 1
+    for seat, number in acts.items():
+        if seat in view.seats and seat != view.shadow and view.role[seat] != SHERIFF and found[seat] > 0.0:
+            found[seat] += grudge * min(number, 3)
 
 
 def _among_three(view: View) -> list[float]:
@@ -53,37 +85,36 @@ def _among_three(view: View) -> list[float]:
     return found
 
 
-def _wishes(view: View, memory: Memory, role: int) -> tuple[float, float, float, float]:
-    """How much this role wants to harm the Sheriff, a Deputy, an Outlaw, a Renegade now."""
-    left = memory.left
-    if role == OUTLAW:
-        return 2.0, 0.9, -1.2, 0.5
+def wishes(view: View, left: Mapping[int, int], role: int, weights: Weights) -> Wishes:
+    """How much this role wants to harm each role now, with so many of each left in the game."""
     if role == RENEGADE:
-        return _balance(view, memory)
-    # While Outlaws are about, the Renegade fights them too; afterwards only he is left to fear.
-    for_renegade = 0.4 if left[OUTLAW] > 0 else 1.5
-    return -3.0, (-1.6 if role == SHERIFF else -1.2), 1.0, for_renegade
+        return _balance(view, left, weights)
+    for_renegade = weights.wish_renegade
+    if role != OUTLAW and left[OUTLAW] <= 0:
+        # While Outlaws are about, the Renegade fights them too; afterwards only he is left for the law to fear.
+        for_renegade = weights.wish_renegade_late
+    return weights.wish_sheriff, weights.wish_deputy, weights.wish_outlaw, for_renegade
 
 
-def _balance(view: View, memory: Memory) -> tuple[float, float, float, float]:
+def _balance(view: View, left: Mapping[int, int], weights: Weights) -> Wishes:
     """The Renegade: the Sheriff must live until all others are gone, and no side may win before that.
 
     A healthy Sheriff can look after himself: fighting his enemies for him only makes enemies of one's own. A second
     Renegade is nobody's ally, but of use as long as there are Deputies (DC-8P-1, -2).
     """
-    left = memory.left
     if sum(left.values()) == 2:
-        return 2.0, 1.0, 1.0, 1.0
+        return weights.last_sheriff, 1.0, 1.0, 1.0
     outlaws, law = left[OUTLAW], left[DEPUTY] + left[SHERIFF]
     if outlaws == 0:
-        return -2.0, 1.0, 0.0, 0.5 if left[DEPUTY] else 1.0
+        rival = weights.late_rival if left[DEPUTY] else weights.last_rival
+        return weights.wish_sheriff, weights.late_deputy, 0.0, rival
     life = view.life[view.role.index(SHERIFF)]
-    if outlaws > law or life <= 2:
-        for_deputy, for_outlaw = -0.3, 1.0
+    if outlaws > law or life <= weights.failing:
+        for_deputy, for_outlaw = weights.weak_deputy, weights.weak_outlaw
     elif outlaws == law:
-        for_deputy, for_outlaw = 0.2, 0.8
+        for_deputy, for_outlaw = weights.even_deputy, weights.even_outlaw
     else:
-        for_deputy, for_outlaw = 0.7, 0.3
-    if life >= HEALTHY:
-        for_outlaw = min(for_outlaw, BIDING)
-    return -2.0, for_deputy, for_outlaw, 0.2
+        for_deputy, for_outlaw = weights.strong_deputy, weights.strong_outlaw
+    if life >= weights.healthy:
+        for_outlaw = min(for_outlaw, weights.biding)
+    return weights.wish_sheriff, for_deputy, for_outlaw, weights.wish_renegade

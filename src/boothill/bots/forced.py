@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from boothill.bang.terms import FROM_HAND, MUST_PLAY, PLAY, Option
-from boothill.bang.view import View
 from boothill.bang.warnings import shrugs_off
 from boothill.bots.choices import best
 from boothill.bots.hand import shots_in_hand
-from boothill.bots.outlook import Outlook, hit_chance, loss, no_bang_chance
+from boothill.bots.outlook import Outlook, loss
 from boothill.bots.phase_2 import sweep_total
 from boothill.bots.traits import CHALLENGE, DRINK, FUSE, RAID, ROUND, SHOT, STRIP, SWEEP, TREAT, WEAPON, Trait
 from boothill.kernel.decision import Decision
 
 NOT_ASKED_FOR = 1000.0
 """More than any play could be worth: what does not bring the end of the turn any nearer comes last."""
-WOUND, DEATH = 6.0, 20.0
-"""What it costs to lose a life point, and the last one."""
 
 
-def least_harm(view: View, decision: Decision, enmity: list[float]) -> int:
+def least_harm(outlook: Outlook, decision: Decision) -> int:
     """The index of the option that costs its own side least, when none is worth it and the turn cannot be ended.
 
     It plays a card, so that there is an end to it, and if the table knows which card must be played, that one. To waste
     it is better than to do harm with it, whatever there is to be said against that otherwise.
     """
-    outlook = Outlook(view, enmity)
+    view = outlook.view
     duty = view.marks.get(MUST_PLAY, -1)
     scores = []
     for option in decision.options:
@@ -54,7 +51,7 @@ def _good(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 def _good_at(outlook: Outlook, option: Option, trait: Trait) -> float:
     """The same for a play at somebody."""
-    view, me, sort = outlook.view, outlook.me, trait.sort
+    view, me, sort, weights = outlook.view, outlook.me, trait.sort, outlook.weights
     _, card, _, target, pick = option
     hate = outlook.enmity[target]
     if shrugs_off(view, target, card):
@@ -69,8 +66,9 @@ def _good_at(outlook: Outlook, option: Option, trait: Trait) -> float:
         hate = min(hate, 0.0) - 1.0
     chance, risk = 1.0, 0.0
     if sort == SHOT:
-        chance = hit_chance(view, target, view.profile[me].bang_needs if trait.bang_card else 1)
+        chance = outlook.guess.hit_chance(view, target, view.profile[me].bang_needs if trait.bang_card else 1)
     elif sort == CHALLENGE:
-        chance = no_bang_chance(view, target, shots_in_hand(view) + 1)
-        risk = (1.0 - chance) * (DEATH if view.life[me] <= 1 else WOUND)
-    return hate * (2.0 + chance * (5.0 + 6.0 * outlook.zeal(target))) - risk
+        chance = outlook.guess.no_bang_chance(view, target, shots_in_hand(view) + 1)
+        risk = (1.0 - chance) * (weights.death if view.life[me] <= 1 else weights.wound)
+    harm = weights.harm_flat + chance * (weights.harm_hit + weights.harm_zeal * outlook.zeal(target))
+    return hate * harm - risk

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from boothill.bang.terms import END
+from boothill.bang.roles import side_of
 from boothill.bang.view import View
-from boothill.bang.warnings import warning
 from boothill.bots.answers import ANSWERS, general
-from boothill.bots.choices import best
 from boothill.bots.feelings import feelings
-from boothill.bots.forced import least_harm
 from boothill.bots.memory import Memory
-from boothill.bots.scoring import score_plays
+from boothill.bots.outlook import GUESS, Guess, outlook_of
+from boothill.bots.scoring import best_play
+from boothill.bots.weights import DEFAULTS, Weights
 from boothill.kernel.decision import Decision
 from boothill.kernel.rng import stream_key
 
@@ -20,7 +19,11 @@ SEATS = 8
 
 
 class Greenhorn:
-    """Rules of thumb. What it answers depends on its seed, the view and the question alone."""
+    """Rules of thumb. What it answers depends on its seed, the view and the question alone.
+
+    It is the `Mind` of its answers: whoever plays like it with a judgement of his own overrides `enmity`, `weights` or
+    `guess`.
+    """
 
     name = "greenhorn"
     looks = True
@@ -34,34 +37,25 @@ class Greenhorn:
     def choose(self, view: View, decision: Decision) -> int:
         """The best option by rule of thumb, whatever the question; questions it does not know get a general answer."""
         if decision.kind == "play":
-            return self._play(view, decision)
-        return ANSWERS.get(decision.kind, general)(view, decision, self.enmity)
+            return best_play(outlook_of(self, view), decision) if len(decision.options) > 1 else 0
+        return ANSWERS.get(decision.kind, general)(view, decision, self)
 
     def enmity(self, view: View) -> list[float]:
         """How much it wants to harm each seat."""
         self._memory.look(view)
-        found = feelings(view, self._memory)
+        return self.with_whims(view, feelings(view, self._memory, self.weights(view)))
+
+    def with_whims(self, view: View, found: list[float]) -> list[float]:
+        """The same enmity, with the faint likings of this bot added in place."""
         whims = self._whims
         for seat in view.seats:
             found[seat] += whims[seat % SEATS]
         return found
 
-    def _play(self, view: View, decision: Decision) -> int:
-        """Phase 2: the most urgent play that is worth it and that nothing is to be said against; otherwise end.
+    def weights(self, view: View) -> Weights:
+        """The judgement of its role, or of the side it has to serve."""
+        return DEFAULTS[side_of(view, view.seat)]
 
-        If the turn cannot be ended yet, the play that does the least harm.
-        """
-        options = decision.options
-        if len(options) == 1:
-            return 0
-        enmity = self.enmity(view)
-        scores = score_plays(view, options, enmity)
-        while True:
-            choice = best(scores)
-            if scores[choice] <= 0.0:
-                if options[-1][0] != END:
-                    return least_harm(view, decision, enmity)
-                return len(options) - 1  # ending the turn is always last
-            if warning(view, decision, options[choice]) is None:
-                return choice
-            scores[choice] = -1.0
+    def guess(self, view: View) -> Guess:
+        """By the number of cards alone."""
+        return GUESS

@@ -10,9 +10,9 @@ from boothill.bang.declare import Kind
 from boothill.bang.shop import price_for, removal_price
 from boothill.bang.terms import BUY, NO_CARD, NOBODY, NUGGETS, REMOVE, SHERIFF, SHOP, USE, Card, Option, Seat
 from boothill.bang.view import View
-from boothill.bots.choices import Enmity, best
+from boothill.bots.choices import best
 from boothill.bots.hand import cards_kept, shots_in_hand
-from boothill.bots.outlook import ENEMY, Outlook, hit_chance, no_bang_chance
+from boothill.bots.outlook import Mind, Outlook, outlook_of
 from boothill.bots.phase_2 import GAINS, score_challenge
 from boothill.bots.purse import SOON, Purse, nugget_worth
 from boothill.bots.traits import (
@@ -43,8 +43,6 @@ LIKELY, POSSIBLE = 0.3, 0.1
 """How likely somebody with one life point, or with two, is brought down before long by the one who can reach him."""
 FAR = SOON + 1
 """What costs so much more than there is makes no difference yet, not even to whoever gains a nugget."""
-WOUND, DEATH = 6.0, 20.0
-"""What it costs to lose a life point in a duel, and the last one."""
 
 _TURN_OF: dict[int, float] = {
     SUPPLY: 104.0,
@@ -120,9 +118,9 @@ def score_removal(outlook: Outlook, option: Option) -> float:
     return REMOVAL + 4.0 * net / (net + 10.0) if net > 0.0 else -1.0
 
 
-def found(view: View, decision: Decision, enmity: Enmity) -> int:
+def found(view: View, decision: Decision, mind: Mind) -> int:
     """What to do with equipment that came by luck: whatever gives most."""
-    outlook = Outlook(view, enmity(view))
+    outlook = outlook_of(mind, view)
     return best([gain_of(outlook, option) for option in decision.options])
 
 
@@ -140,7 +138,7 @@ def gain_of(outlook: Outlook, option: Option) -> float:
     if sort == BOUNTY:
         return _bounty(outlook, target, trait)
     if sort in (SHOT, ATTACK):
-        return _hits(outlook, target, hit_chance(view, target, 1) if sort == SHOT else 1.0)
+        return _hits(outlook, target, outlook.guess.hit_chance(view, target, 1) if sort == SHOT else 1.0)
     if sort == CHALLENGE:
         return _duels(outlook, option, trait)
     if sort == DRINK:
@@ -177,7 +175,7 @@ def _lasting(outlook: Outlook, kind: Kind, trait: Trait) -> float:
 def _bounty(outlook: Outlook, target: Seat, trait: Trait) -> float:
     """For an enemy who will not live long. Whoever brings the Sheriff down, or the last enemy, needs no reward."""
     view, me = outlook.view, outlook.me
-    if outlook.enmity[target] < ENEMY or view.role[target] == SHERIFF:
+    if outlook.enmity[target] < outlook.weights.enemy or view.role[target] == SHERIFF:
         return 0.0
     if len(view.seats) - outlook.fleeting <= 2 or len(view.role) == 3 or not outlook.dares(target):
         return 0.0
@@ -186,13 +184,13 @@ def _bounty(outlook: Outlook, target: Seat, trait: Trait) -> float:
         return 0.0
     chance = POSSIBLE if life == 2 else LIKELY
     if life == 1 and shots_in_hand(view) and view.bangs < profile.bang_limit:
-        chance = max(chance, hit_chance(view, target, profile.bang_needs))
+        chance = max(chance, outlook.guess.hit_chance(view, target, profile.bang_needs))
     return REWARD * trait.worth * chance
 
 
 def _hits(outlook: Outlook, target: Seat, chance: float) -> float:
     """Harm done to an enemy, and the nugget it brings if it hits (GR-NUG-1)."""
-    if outlook.enmity[target] < ENEMY or not outlook.dares(target):
+    if outlook.enmity[target] < outlook.weights.enemy or not outlook.dares(target):
         return 0.0
     return outlook.harm(target, chance) + chance * outlook.purse.worth
 
@@ -202,6 +200,7 @@ def _duels(outlook: Outlook, option: Option, trait: Trait) -> float:
     view, me = outlook.view, outlook.me
     if score_challenge(outlook, option, trait) <= 0.0:
         return 0.0
-    chance = no_bang_chance(view, option[3], shots_in_hand(view) + 1)
-    risk = 0.0 if outlook.fleeting else (1.0 - chance) * (DEATH if view.life[me] <= 1 else WOUND)
+    chance = outlook.guess.no_bang_chance(view, option[3], shots_in_hand(view) + 1)
+    weights = outlook.weights
+    risk = 0.0 if outlook.fleeting else (1.0 - chance) * (weights.death if view.life[me] <= 1 else weights.wound)
     return _hits(outlook, option[3], chance) - risk

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from boothill.bang.terms import BUY, PLAY, REMOVE, SHOP, SPEND, USE, Option
-from boothill.bang.view import View
+from boothill.bang.terms import BUY, END, PLAY, REMOVE, SHOP, SPEND, USE, Option
+from boothill.bang.warnings import warning
 from boothill.bots.abilities import score_ability
+from boothill.bots.choices import best
+from boothill.bots.forced import least_harm
 from boothill.bots.outlook import Outlook
 from boothill.bots.phase_2 import score_play, score_use
 from boothill.bots.purchases import look_into_shop, score_purchase, score_removal
+from boothill.kernel.decision import Decision
 
 
-def score_plays(view: View, options: list[Option], enmity: list[float]) -> list[float]:
+def best_play(outlook: Outlook, decision: Decision) -> int:
+    """Phase 2: the most urgent play that is worth it and that nothing is to be said against; otherwise end.
+
+    If the turn cannot be ended yet, the play that does the least harm.
+    """
+    options = decision.options
+    scores = score_plays(outlook, options)
+    while True:
+        choice = best(scores)
+        if scores[choice] <= 0.0:
+            if options[-1][0] != END:
+                return least_harm(outlook, decision)
+            return len(options) - 1  # ending the turn is always last
+        if warning(outlook.view, decision, options[choice]) is None:
+            return choice
+        scores[choice] = -1.0
+
+
+def score_plays(outlook: Outlook, options: list[Option]) -> list[float]:
     """A score per option; the highest is to be played first, nothing at or below 0 at all.
 
     What brings cards comes first, then healing, equipment, taking, sweeping, shooting, and what is left.
     """
-    outlook = Outlook(view, enmity)
-    if SHOP in view.piles:
+    if SHOP in outlook.view.piles:
         look_into_shop(outlook, options)
     scores: list[float] = []
     for option in options:

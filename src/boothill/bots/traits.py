@@ -62,6 +62,7 @@ class Trait:
         "cost",
         "dodges",
         "green",
+        "guards",
         "heals",
         "hostile",
         "menace",
@@ -104,6 +105,8 @@ class Trait:
         self.range = kind.hooks.get("range", 0)
         self.bang_limit = kind.hooks.get("bang_limit", 1)
         self.unlimited = self.bang_limit > 1
+        self.guards = "barrels" in kind.hooks or kind.hooks.get("seen_at", 0) > 0
+        """In front of its owner it makes him harder to hit."""
         self.aims = self.range > 0 or self.unlimited or kind.hooks.get("sees_at", 0) < 0
         """In front of its owner it helps him to shoot, from the moment it lies there."""
 
