@@ -199,3 +199,36 @@ def test_views_of_the_dead_and_of_spectators_are_judged_too():
     assert belief.chances[2][1] > 2 / 3
     belief.look(View(story.t, -1))
     assert belief.chances[2][1] > 2 / 3
+
+
+def test_what_other_tables_do_changes_nothing():
+    """Two games that begin alike and go on in different ways, looked at in turn."""
+    here, there = witness(Story(5), "C bang A"), witness(Story(5), "C bang A", *["D bang A"] * 5)
+    alone = chances(here, "B")
+    belief = Belief()
+    belief.look(here.view("B"))
+    known = belief.public.chances_of(3)
+    Belief().look(there.view("B"))
+    belief.look(here.view("B"))
+    assert belief.public.chances_of(3) == known
+    assert dict(zip(NAMES, belief.chances, strict=False)) == alone
+
+
+def test_even_very_long_games_leave_something_possible():
+    story = witness(
+        Story(8), *["C bang A", "D bang C", "E bang F", "F bang E", "G bang A", "B bang G", "H bang B"] * 60
+    )
+    found = chances(story, "A")
+    assert all(sum(one) == pytest.approx(1.0) for name, one in found.items() if name != "A")
+    assert found["C"][1] > 0.9
+
+
+def test_nothing_measured_is_impossible():
+    belief = PublicBelief(Story(5).t.rules, (SHERIFF, -1, -1, -1, -1), standard_model())
+    for outcomes in standard_model().shots.values():
+        assert sum(outcomes) == pytest.approx(1.0, abs=0.001)
+    bang = Story(5).t.rules.kind_index["bang"]
+    dropped = Deed(1, SPARED, NOBODY, bang, 0b11101, (4,) * 5, 3, 1)
+    shots = [Deed(1, bang, 0, -1, 0b11101, (4,) * 5, 3, turn) for turn in range(2, 8)]
+    belief.take_in((dropped, *shots))
+    assert belief.chances_of(1)[OUTLAW] > 0.95

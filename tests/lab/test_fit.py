@@ -9,8 +9,7 @@ import pytest
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.bots.belief.model import FIRED, Model
 from boothill.cli.main import main
-from boothill.lab.fit import as_toml, fit, leaning_of, outcomes_of, sweeps_of
-from boothill.lab.simulate import Plan
+from boothill.lab.fit import Games, as_toml, fit, leaning_of, outcomes_of, sweeps_of
 
 
 def test_what_makes_choices_likely_is_found_again():
@@ -44,7 +43,7 @@ def test_who_sweeps_the_table_more_often():
 
 
 def test_the_number_of_processes_changes_nothing_and_the_file_says_it_all():
-    plans = [Plan(4, 22, ("greenhorn",), 7), Plan(5, 2, ("greenhorn", "karma"), 7)]
+    plans = [Games(4, 22, ("greenhorn",), 7), Games(5, 2, ("greenhorn", "karma"), 7)]
     one, two = fit(plans, rounds=1), fit(plans, rounds=1, workers=2)
     assert one == two
     text = as_toml(one, {"command": "lab fit", "games": 24})
@@ -53,6 +52,12 @@ def test_the_number_of_processes_changes_nothing_and_the_file_says_it_all():
     assert Model.load(data["model"]) == one
     outlaw = one.leanings[0][1]
     assert outlaw.roles[0] > 0.5  # Outlaws shoot the Sheriff
+
+
+def test_all_bots_take_turns_in_the_seats():
+    games = Games(4, 6, ("a", "b", "c", "d", "e", "f"))
+    assert games.line_up(0) == ("a", "b", "c", "d")
+    assert games.line_up(3) == ("d", "e", "f", "a")
 
 
 def test_the_command_writes_a_file(tmp_path, capsys):
@@ -70,6 +75,8 @@ def test_the_command_writes_a_file(tmp_path, capsys):
     [
         (["--players", "3"], "'3' are no tables with hidden roles; give sizes from 4 to 8, such as 4,5,6,7"),
         (["--players", "x"], "'x' are no tables"),
+        (["--players", "9"], "'9' are no tables"),
+        (["--games", "0"], "0 games show nothing; give 1 or more"),
         (["--rounds", "0"], "0 rounds measure nothing"),
         (["--table", "billy"], "unknown bot 'billy'"),
     ],

@@ -126,7 +126,7 @@ def dodge(
         choice = yield Decision(target, question, options, subject, hidden=True)
         verb = choice[0]
         if verb == PASS:
-            if needs == 1:
+            if needs == 1 and not stake:
                 remember_no_answer(t, target, NO_MISSED)
             return False
         if verb == FLIP:

@@ -182,11 +182,13 @@ def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) ->
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord."""
     action = t.rules.actions[choice[2]]
+    if action.hostile and choice[3] >= 0 and choice[3] != seat:
+        offers: list[Option] = []
+        action.offer(t, seat, action, offers)
+        note(t, seat, ~action.index, choice[3], choice[4], [offer[3] for offer in offers if offer[3] >= 0])
     t.emit("used_ability", seat, action.index, choice[3])
     if action.price_nuggets:
         pay_nuggets(t, seat, action.price_nuggets)
-    if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        note(t, seat, ~action.index, choice[3], choice[4])
     asks = action.effect(t, seat, choice)
     if asks is not None:
         yield from asks

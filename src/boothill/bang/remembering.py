@@ -33,22 +33,16 @@ def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence
     t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), life, len(t.hand[me]), t.turn))
 
 
-def remember_no_shot(t: Table, me: Seat) -> None:
-    """Phase 2 is over: everybody saw that the player did not shoot although he could have had a target."""
-    profile = t.profile[me]
-    if not t.bangs and not profile.bangs_off:
+def remember_no_shot(t: Table, me: Seat, dropped: Card) -> None:
+    """A turn is over: everybody saw that the player did not shoot although somebody was in range.
+
+    `dropped` is a BANG! that he discarded at its end, NO_CARD if there was none. Whoever was back for the turn only has
+    shown his role before.
+    """
+    if not t.bangs and not t.profile[me].bangs_off and me not in (t.ghost, t.shadow):
         reach = in_range(t, me)
         if reach:
-            note(t, me, SPARED, NOBODY, NO_CARD, reach)
-
-
-def remember_discard(t: Table, me: Seat, card: Card) -> None:
-    """A BANG! thrown away at the end of a turn, when it might have been played."""
-    profile = t.profile[me]
-    if t.rules.kinds[t.rules.kind_of[card]].bang_card and t.bangs < profile.bang_limit and not profile.bangs_off:
-        reach = in_range(t, me)
-        if reach:
-            note(t, me, SPARED, NOBODY, card, reach)
+            note(t, me, SPARED, NOBODY, dropped, reach)
 
 
 def remember_no_answer(t: Table, seat: Seat, kind: KindId) -> None:

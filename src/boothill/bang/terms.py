@@ -24,15 +24,15 @@ class Deed(NamedTuple):
 
     by: Seat
     kind: KindId
-    """Of the card used. For an ability its place among `Ruleset.actions`, inverted: `~index`, a number below 0. SPARED
-    if he did nothing."""
+    """Of the card used. For an ability its place among `Ruleset.actions`, inverted: `~index`, a number below 0. SPARED,
+    NO_MISSED or NO_BANG if he did nothing."""
     at: Seat
     """Whom he chose; NOBODY for what concerns everybody."""
     picked: int
     """The kind of the card he picked there (FROM_HAND for a random one, -1 for none). Whoever has equipment removed
     uses and picks one and the same kind; who throws a BANG! away unused has picked that."""
     reach: int = 0
-    """Bit mask of the others he could have chosen; 0 if that is not known."""
+    """Bit mask of the others he could have chosen; 0 if that is not known, or nobody is concerned."""
     life: tuple[int, ...] = ()
     """Of each seat at the time, OUT for those out of the game. Somebody at 0 may yet be saved."""
     cards: int = 0
@@ -44,12 +44,11 @@ class Deed(NamedTuple):
 OUT: Final = -1
 """As the life of a seat in a deed: he was out of the game, and everybody knew his role."""
 SPARED: Final = -(1 << 20)
-"""As the kind of a deed: a turn that ends without a BANG! although somebody was in range, or a BANG! discarded at its
-end."""
+"""As the kind of a deed: a turn that ended without a BANG! although somebody was in range."""
 NO_MISSED: Final = SPARED - 1
+"""As the kind of a deed: a shot that somebody did not dodge though one Missed! would have done."""
 NO_BANG: Final = SPARED - 2
-"""As the kind of a deed: a shot that somebody did not dodge though one Missed! would have done, a BANG! that he did not
-give up when he was asked for one."""
+"""As the kind of a deed: somebody gave up no BANG! when he was asked for one."""
 
 NO_CARD: Final = -1
 FROM_HAND: Final = -2

@@ -8,7 +8,7 @@ from boothill.bang.hooks import Moment
 from boothill.bang.phase_1 import draw, number_of_cards, phase_1
 from boothill.bang.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.bang.playing import carry_out, play_options
-from boothill.bang.remembering import remember_discard, remember_no_shot
+from boothill.bang.remembering import remember_no_shot
 from boothill.bang.returning import come_back_as_shadow, ghost_fades, ghost_leaves, shadow_leaves
 from boothill.bang.roles import first_player
 from boothill.bang.state import Table, changed
@@ -17,6 +17,7 @@ from boothill.bang.terms import (
     END,
     ENDS_PHASE_2,
     EVENTS,
+    NO_CARD,
     NOBODY,
     OVER,
     PASS,
@@ -26,6 +27,7 @@ from boothill.bang.terms import (
     PHASE_3,
     TURN_END,
     TURN_START,
+    Card,
     Option,
     Seat,
 )
@@ -157,7 +159,6 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     yield from phase_2(t, me)
     if me not in t.seats:
         return
-    remember_no_shot(t, me)
     t.phase = PHASE_3
     if me == t.ghost:
         ghost_fades(t)
@@ -165,7 +166,8 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
         yield from moments(t, me, t.profile[me].before_phase_3)
         if me not in t.seats:
             return
-    yield from phase_3(t, me)
+    dropped = yield from phase_3(t, me)
+    remember_no_shot(t, me, dropped)
     t.phase = TURN_END
     if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him
         yield from leave(t)
@@ -261,8 +263,12 @@ def hand_limit(t: Table, seat: Seat) -> int:
     return max(t.profile[seat].hand_limit, 0 if seat == t.ghost else t.life[seat])
 
 
-def phase_3(t: Table, me: Seat) -> Rule[None]:
-    """S10: discard down to the hand limit, card by card in the order chosen, never more. BASE-TURN-6, -7."""
+def phase_3(t: Table, me: Seat) -> Rule[Card]:
+    """S10: discard down to the hand limit, card by card in the order chosen, never more. BASE-TURN-6, -7.
+
+    Returns a BANG! that everybody saw being discarded, NO_CARD if there was none.
+    """
+    dropped = NO_CARD
     while True:
         surplus = len(t.hand[me]) - hand_limit(t, me)
         if surplus <= 0:
@@ -276,7 +282,9 @@ def phase_3(t: Table, me: Seat) -> Rule[None]:
         elif t.house.surplus_on_deck:
             put_on_deck(t, me, choice[1])
         else:
-            remember_discard(t, me, choice[1])
             discard_from_hand(t, me, choice[1])
+            if t.rules.kinds[t.rules.kind_of[choice[1]]].bang_card:
+                dropped = choice[1]
     if t.hand_watchers:
         yield from mind_empty_hands(t)
+    return dropped

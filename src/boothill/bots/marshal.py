@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from boothill.bang.terms import OUTLAW, PHASE_2, RENEGADE, SHERIFF
 from boothill.bang.view import View
-from boothill.bots.belief import Belief, Chances
+from boothill.bots.belief import Belief
 from boothill.bots.feelings import feelings
 from boothill.bots.gunhand import Gunhand
+from boothill.bots.memory import Chances
 from boothill.bots.outlook import Guess
 from boothill.bots.threats import Threats
 from boothill.bots.weights import Weights
@@ -47,7 +48,7 @@ class Marshal(Gunhand):
         if public is None or view.active != me or view.phase != PHASE_2 or SHERIFF not in view.role:
             return
         sheriff = view.role.index(SHERIFF)
-        if view.life[sheriff] <= weights.bold or len(view.seats) <= 3 or me in view.eliminated:
+        if view.life[sheriff] <= weights.bold or len(view.seats) <= 3 or me in view.face_up:
             return
         reach = view.profile[me].range
         seats = [seat for seat in view.seats if seat != me and view.distance(me, seat) <= reach]

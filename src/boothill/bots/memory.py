@@ -27,12 +27,13 @@ MOST = 4.0
 ROUNDS = 3
 """How often rows and columns of the table of chances are evened out."""
 
-_SURE: dict[int, Chances] = {
+SURE: dict[int, Chances] = {
     SHERIFF: (0.0, 0.0, 0.0),
     DEPUTY: (1.0, 0.0, 0.0),
     OUTLAW: (0.0, 1.0, 0.0),
     RENEGADE: (0.0, 0.0, 1.0),
 }
+"""What a role that is known makes certain."""
 
 
 def roles_dealt(players: int) -> dict[int, int]:
@@ -79,6 +80,9 @@ class Memory:
             return False
         else:
             new = deeds[len(self._deeds) :]
+            if all(deed[2] < 0 for deed in new):  # nothing was done to anybody
+                self._deeds = deeds
+                return False
         self._deeds = deeds
         self._weigh(view, new)
         self.chances = self._chances()
@@ -136,7 +140,7 @@ class Memory:
                 a, b, c = deputy[at] * d, outlaw[at] * o, renegade[at] * r
                 total = a + b + c or nothing
                 deputy[at], outlaw[at], renegade[at] = a / total, b / total, c / total
-        chances = [_SURE.get(known, (0.0, 0.0, 0.0)) for known in role]
+        chances = [SURE.get(known, (0.0, 0.0, 0.0)) for known in role]
         for at, seat in enumerate(hidden):
             chances[seat] = (deputy[at], outlaw[at], renegade[at])
         return chances

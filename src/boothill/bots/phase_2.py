@@ -224,12 +224,12 @@ def _weapon(outlook: Outlook, option: Option, trait: Trait) -> float:
         near, far = sorted((trait.range, mine.range))
         between = [max(0.0, enmity[seat]) for seat in others if near < view.distance(outlook.me, seat) <= far]
         gain += weights.weapon_reach * sum(between) * (1.0 if trait.range > mine.range else -1.0)
-    if weights.weapon_kill and _finishes(outlook, option[2]):
+    if weights.weapon_kill and finishes(outlook, option[2]):
         gain += weights.weapon_kill
     return weights.at_weapon + gain if gain > 0.05 else -1.0
 
 
-def _finishes(outlook: Outlook, weapon: KindId) -> bool:
+def finishes(outlook: Outlook, weapon: KindId) -> bool:
     """Whether with this weapon an enemy can be brought down this turn who cannot with the one that lies there."""
     view, me = outlook.view, outlook.me
     shots, mine = shots_in_hand(view), view.profile[me]

@@ -8,7 +8,7 @@ from boothill.bots.abilities import score_ability
 from boothill.bots.choices import best
 from boothill.bots.forced import least_harm
 from boothill.bots.outlook import Outlook
-from boothill.bots.phase_2 import score_play, score_use
+from boothill.bots.phase_2 import finishes, score_play, score_use
 from boothill.bots.purchases import look_into_shop, score_purchase, score_removal
 from boothill.kernel.decision import Decision
 
@@ -26,9 +26,17 @@ def best_play(outlook: Outlook, decision: Decision) -> int:
             if options[-1][0] != END:
                 return least_harm(outlook, decision)
             return len(options) - 1  # ending the turn is always last
-        if warning(outlook.view, decision, options[choice]) is None:
+        if _sound(outlook, decision, options[choice]):
             return choice
         scores[choice] = -1.0
+
+
+def _sound(outlook: Outlook, decision: Decision, option: Option) -> bool:
+    """Whether nothing is to be said against it; a worse weapon is right if it brings somebody down at once."""
+    caution = warning(outlook.view, decision, option)
+    if caution is None:
+        return True
+    return caution.code == "worse_weapon" and outlook.weights.weapon_kill > 0.0 and finishes(outlook, option[2])
 
 
 def score_plays(outlook: Outlook, options: list[Option]) -> list[float]:

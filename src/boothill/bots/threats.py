@@ -26,7 +26,7 @@ class Threats(Guess):
 
     def __init__(self, view: View) -> None:
         self._seen = _seen(view)
-        """How many cards of each kind lie open to the seat."""
+        """How many cards of each kind lie open to the seat, of those that hands are drawn from."""
         self._hidden = max(1, len(view.rules.piles[DRAW_PILE]) - sum(self._seen.values()))
         self._poor = _poor(view)
 
@@ -39,13 +39,15 @@ class Threats(Guess):
                 return 0.0
         share = self._share(view.rules, profile.missed_kinds)
         unknown = self._unknown(view, target, NO_MISSED)
-        none = (1.0 - share) ** unknown
-        if profile.barrels:
-            none *= no_heart(view.house.all_suits) ** profile.barrels
-        if needs < 2:
-            return none
-        # One Missed! is not enough: neither is exactly one of the unknown cards.
-        return min(1.0, none * (1.0 + unknown * share / (1.0 - share))) if share < 1.0 else 0.0
+        no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.house.all_suits)
+        barrels = profile.barrels
+        chance: float = no_missed * no_luck**barrels
+        if needs > 1:  # a single one does not save him, be it a card or a flip
+            if unknown:
+                chance += unknown * share * (1.0 - share) ** (unknown - 1) * no_luck**barrels
+            if barrels:
+                chance += no_missed * barrels * (1.0 - no_luck) * no_luck ** (barrels - 1)
+        return chance
 
     def no_bang_chance(self, view: View, target: Seat, number: float = 1.0) -> float:
         """How likely somebody cannot give up so many BANG! cards."""
@@ -79,9 +81,11 @@ def _seen(view: View) -> dict[KindId, int]:
         open_cards += lying
     if view.discard_top >= 0:
         open_cards.append(view.discard_top)
+    drawn = _copies(view.rules)
     for card in open_cards:
         kind = kind_of[card]
-        found[kind] = found.get(kind, 0) + 1
+        if kind in drawn:
+            found[kind] = found.get(kind, 0) + 1
     return found
 
 
@@ -95,12 +99,13 @@ def _poor(view: View) -> dict[tuple[Seat, KindId], tuple[int, int]]:
     if view.active not in order:
         return found
     active, around = order.index(view.active), len(order)
+    step = -1 if view.house.reversed else 1
     for deed in reversed(view.deeds):
         passed = view.turn - deed.turn
         if passed > around:
             break
         if deed.kind in (NO_MISSED, NO_BANG) and deed.by in order and (deed.by, deed.kind) not in found:
-            ago = (active - order.index(deed.by)) % around
+            ago = (active - order.index(deed.by)) * step % around
             found[deed.by, deed.kind] = (deed.cards, int(ago < passed))
     return found
 

@@ -10,8 +10,7 @@ from boothill import __version__
 from boothill.bots import make_bot
 from boothill.cli.simulate import progress_bar, workers_of
 from boothill.kernel.errors import UserError
-from boothill.lab.fit import as_toml, fit
-from boothill.lab.simulate import Plan
+from boothill.lab.fit import Games, as_toml, fit
 
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
@@ -44,7 +43,9 @@ def add_parsers(tests: Subparsers) -> None:
     parser.add_argument("--players", default="4,5,6,7", metavar="N[,N]", help="players at a table (default 4,5,6,7)")
     parser.add_argument("--games", type=int, default=500, metavar="N", help="games of each size (default 500)")
     parser.add_argument("--rounds", type=int, default=2, metavar="N", help="how often it is done over (default 2)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument(
+        "--seed", type=int, default=30_000_000, metavar="S", help="game number i is dealt from seed S + i (30,000,000)"
+    )
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
     parser.add_argument("--out", type=Path, default=Path("belief.toml"), metavar="FILE", help="default belief.toml")
     parser.set_defaults(run=run)
@@ -57,13 +58,16 @@ def run(args: argparse.Namespace) -> int:
         make_bot(name, 0)
     if args.rounds < 1:
         raise UserError(f"{args.rounds} rounds measure nothing; give 1 or more")
-    plans = [Plan(size, args.games, bots[:size], args.seed) for size in _sizes(args.players)]
-    for plan in plans:
-        plan.check()
-    games = sum([plan.games for plan in plans]) * args.rounds
+    if args.games < 1:
+        raise UserError(f"{args.games} games show nothing; give 1 or more")
+    tables = [Games(size, args.games, bots, args.seed) for size in _sizes(args.players)]
+    games = len(tables) * args.games * args.rounds
     with progress_bar("Playing", games) as report:
-        model = fit(plans, rounds=args.rounds, workers=workers_of(args), progress=report)
-    command = f"boothill lab fit --table {args.table} --players {args.players} --games {args.games} --seed {args.seed}"
+        model = fit(tables, rounds=args.rounds, workers=workers_of(args), progress=report)
+    command = (
+        f"boothill lab fit --table {args.table} --players {args.players} --games {args.games} --rounds {args.rounds} "
+        f"--seed {args.seed}"
+    )
     args.out.write_text(as_toml(model, {"command": command, "games": games, "version": __version__}), encoding="utf-8")
     print(f"Wrote {args.out} after {games} games.")
     return 0
@@ -72,6 +76,6 @@ def run(args: argparse.Namespace) -> int:
 def _sizes(text: str) -> list[int]:
     """Sizes of tables. Raises UserError for what is none, or has no hidden roles."""
     sizes = [int(part) for part in text.split(",") if part.isdigit()]
-    if not sizes or len(sizes) < len(text.split(",")) or min(sizes) < 4:
+    if not sizes or len(sizes) < len(text.split(",")) or min(sizes) < 4 or max(sizes) > 8:
         raise UserError(f"'{text}' are no tables with hidden roles; give sizes from 4 to 8, such as 4,5,6,7")
     return sizes

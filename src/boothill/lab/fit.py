@@ -19,8 +19,8 @@ from boothill.bots.belief.model import FIRED, LIFE_BINS, SECRET, Leaning, Model,
 from boothill.bots.belief.public import PublicBelief, Scene
 from boothill.lab.play import CAP, play_out, seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.simulate import Plan
 from boothill.lab.strength import Matrix, solve
+from boothill.lab.tables import CardGame
 
 CHUNK = 20
 """Games per piece of work."""
@@ -38,6 +38,20 @@ Sample = tuple[int, list[Row]]
 """Which of several targets was chosen, and what each of them was like."""
 
 
+class Games(NamedTuple):
+    """Games to look at. The bots take turns in the seats, however many they are."""
+
+    players: int
+    number: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    setting: CardGame = CardGame()
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Which bot sits where in one game."""
+        return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)])
+
+
 class Sightings(NamedTuple):
     """What was seen in some games, by who did it."""
 
@@ -51,17 +65,17 @@ class Sightings(NamedTuple):
     """The same for all turns with a shot or without, in which somebody might have swept the table as well."""
 
 
-Job = tuple[Plan, Model, int, int]
+Job = tuple[Games, Model, int, int]
 
 
 def sight(job: Job) -> Sightings:
-    """Play some games of a plan, and look at what was done."""
-    plan, model, start, stop = job
+    """Play some of these games, and look at what was done."""
+    games, model, start, stop = job
     seen = Sightings({(act, role): [] for act in AIMED for role in SECRET}, Counter(), Counter(), Counter())
     for number in range(start, stop):
-        seed = plan.seed + number
-        match = plan.setting.match(plan.players, seed)
-        play_out(match, seat_bots(plan.line_up(number), seed), CAP)
+        seed = games.seed + number
+        match = games.setting.match(games.players, seed)
+        play_out(match, seat_bots(games.line_up(number), seed), CAP)
         t = match.state
         for scene in PublicBelief(t.rules, t.role, model).scenes(tuple(t.deeds)):
             _note(seen, scene, t.role)
@@ -140,12 +154,12 @@ def sweeps_of(sweeps: Counter[tuple[int, int]], turns: Counter[tuple[int, int]])
     return tuple([tuple(row) for row in rows])
 
 
-def fit(plans: Sequence[Plan], *, rounds: int = 2, workers: int = 1, progress: Progress | None = None) -> Model:
-    """The model that explains the games of all plans best. It depends on the plans alone."""
+def fit(tables: Sequence[Games], *, rounds: int = 2, workers: int = 1, progress: Progress | None = None) -> Model:
+    """The model that explains all these games best. It depends on them alone."""
     model = first_guess()
     for _ in range(rounds):
         total = Sightings({(act, role): [] for act in AIMED for role in SECRET}, Counter(), Counter(), Counter())
-        jobs: list[Job] = [(plan, model, n.start, n.stop) for plan in plans for n in chunks(0, plan.games, CHUNK)]
+        jobs: list[Job] = [(plan, model, n.start, n.stop) for plan in tables for n in chunks(0, plan.number, CHUNK)]
         for job, part in zip(jobs, run_jobs(sight, jobs, workers), strict=True):
             for key, samples in part.choices.items():
                 total.choices[key].extend(samples)

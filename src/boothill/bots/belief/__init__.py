@@ -5,6 +5,6 @@ players behave by and large (`model`, measured from games; the figures lie in `b
 """
 
 from boothill.bots.belief.belief import Belief
-from boothill.bots.belief.model import Chances, Model, standard_model
+from boothill.bots.belief.model import Model, standard_model
 
-__all__ = ["Belief", "Chances", "Model", "standard_model"]
+__all__ = ["Belief", "Model", "standard_model"]

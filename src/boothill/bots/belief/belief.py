@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, Deed, Seat
 from boothill.bang.view import View
 from boothill.bots.belief.deals import Deal
-from boothill.bots.belief.model import Chances, Model, standard_model
+from boothill.bots.belief.model import Model, standard_model
 from boothill.bots.belief.public import PublicBelief
+from boothill.bots.memory import SURE, Chances, roles_dealt
 
-_SURE: dict[int, Chances] = {
-    HIDDEN: (0.0, 0.0, 0.0),
-    SHERIFF: (0.0, 0.0, 0.0),
-    DEPUTY: (1.0, 0.0, 0.0),
-    OUTLAW: (0.0, 1.0, 0.0),
-    RENEGADE: (0.0, 0.0, 1.0),
-}
+UNKNOWN: Chances = (0.0, 0.0, 0.0)
 
 _recent: deque[PublicBelief] = deque(maxlen=16)
-"""Those looked at last: bots at one table share them, since all of them saw the same."""
+"""Those made last, the latest first: bots at one table share them, since all of them saw the same."""
 
 
 def open_roles(view: View) -> tuple[int, ...]:
@@ -28,26 +22,29 @@ def open_roles(view: View) -> tuple[int, ...]:
     return tuple([known if seat in view.face_up else HIDDEN for seat, known in enumerate(view.role)])
 
 
-def public_belief(view: View, model: Model) -> PublicBelief:
-    """What everybody may believe now."""
+def public_belief(view: View, model: Model, last: PublicBelief | None = None) -> PublicBelief:
+    """What everybody may believe now; `last` is what the seat held before, and saves work."""
     role, deeds = open_roles(view), view.deeds
-    for found in _recent:
-        if found.model is model and found.rules is view.rules and _continues(found, role, deeds):
-            found.role = role
-            found.take_in(deeds)
-            return found
-    found = PublicBelief(view.rules, role, model)
-    found.take_in(deeds)
+    best: PublicBelief | None = None
+    for known in (last, *_recent) if last is not None else _recent:
+        if known.model is model and known.rules is view.rules and _continues(known, role, deeds):
+            if best is None or len(known.deeds) > len(best.deeds):
+                best = known
+    if best is not None and best.role == role and len(best.deeds) == len(deeds):
+        return best
+    if best is None:
+        best = PublicBelief(view.rules, role, model)
+    found = best.further(role, deeds)
     _recent.appendleft(found)
     return found
 
 
-def _continues(found: PublicBelief, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> bool:
+def _continues(known: PublicBelief, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> bool:
     """Whether the game went on from there; a role shown since then changes nothing of what was weighed before."""
-    known = len(found.deeds)
-    if len(role) != len(found.role) or deeds[:known] != found.deeds:
+    number = len(known.deeds)
+    if len(role) != len(known.role) or deeds[:number] != known.deeds:
         return False
-    return all(old in (HIDDEN, new) for old, new in zip(found.role, role, strict=True))
+    return all(old in (HIDDEN, new) for old, new in zip(known.role, role, strict=True))
 
 
 class Belief:
@@ -78,16 +75,15 @@ class Belief:
         if role == self._role and in_game == self._in_game and deeds == self._deeds:
             return False
         self._role, self._in_game, self._deeds = role, in_game, deeds
-        dealt = ROLES_BY_PLAYERS[len(role)]
-        self.left = {one: dealt.count(one) for one in (SHERIFF, DEPUTY, OUTLAW, RENEGADE)}
+        self.left = roles_dealt(len(role))
         for seat, known in enumerate(role):
             if seat not in in_game:
                 self.left[known] -= 1
         if HIDDEN in role:
-            self.public = public_belief(view, self._model)
+            self.public = public_belief(view, self._model, self.public)
             self._condition(view.seat, self.public)
         else:
-            self.deals, self.weights = [role], [1.0]
+            self.public, self.deals, self.weights = None, [role], [1.0]
         self.chances = marginals(role, self.deals, self.weights)
         return True
 
@@ -110,7 +106,7 @@ class Belief:
 
 def marginals(role: tuple[int, ...], deals: list[Deal], weights: list[float]) -> list[Chances]:
     """How likely each seat has each role, where the seat knows these."""
-    chances = [_SURE[known] for known in role]
+    chances = [SURE.get(known, UNKNOWN) for known in role]
     for seat, known in enumerate(role):
         if known == HIDDEN:
             sums = [0.0] * 4

@@ -10,9 +10,6 @@ from typing import Any, Final, NamedTuple
 from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, ROLES
 from boothill.bots.belief.acts import ACTS, AIMED
 
-Chances = tuple[float, float, float]
-"""How likely a seat is a Deputy, an Outlaw, a Renegade."""
-
 SECRET: Final = (DEPUTY, OUTLAW, RENEGADE)
 """The roles that are dealt face down."""
 CARDS_BINS: Final = (0, 2)

@@ -21,8 +21,8 @@ from boothill.bots.belief.model import (
     bin_of,
 )
 
-TINY = 1e-60
-"""Likelihoods below this are scaled up again: only how they compare matters."""
+TINY = 1e-6
+"""Likelihoods below this are scaled up again: only how they compare matters, and all players' are multiplied."""
 
 
 class Scene:
@@ -77,8 +77,9 @@ def pull(leaning: Leaning, scene: Scene, seat: Seat) -> float:
 class PublicBelief:
     """Every deal the table allows, with how well it explains the deeds of each player.
 
-    It depends on the roles that lie open and the deeds alone. A player either aims by what his role wants or, being
-    careless, by lot; which of the two he does is judged along with the deal.
+    It depends on the roles that lie open and the deeds alone; once made it is shared, and taken further as a copy. A
+    player either aims by what his role wants or, being careless, by lot; which of the two he does is judged along with
+    the deal.
     """
 
     __slots__ = ("_careless", "_dead", "_purposeful", "_sheriff", "deals", "deeds", "model", "role", "rules")
@@ -98,6 +99,16 @@ class PublicBelief:
         """Per seat and role: the same for somebody who does not."""
         self._dead = 0
         """Bit mask of the seats known to have been out by now, whose roles are reckoned with."""
+
+    def further(self, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> PublicBelief:
+        """A belief that has taken in these deeds, too, with these roles lying open; this one stays as it is."""
+        then = PublicBelief.__new__(PublicBelief)
+        then.rules, then.model, then.role, then.deeds = self.rules, self.model, role, self.deeds
+        then._sheriff, then.deals, then._dead = self._sheriff, self.deals, self._dead
+        then._purposeful = [values[:] for values in self._purposeful]
+        then._careless = [values[:] for values in self._careless]
+        then.take_in(deeds)
+        return then
 
     def take_in(self, deeds: tuple[Deed, ...]) -> None:
         """Weigh the deeds that are new. `deeds` must begin with those taken in before."""
@@ -119,6 +130,8 @@ class PublicBelief:
         self._bury(deed)
         act = act_of(self.rules, deed)
         if act == NOTHING or deed.by == self._sheriff or not deed.reach:
+            return None
+        if deed.life and deed.life[deed.by] <= 0:  # back for a turn: his role is known, and his goal may be another
             return None
         seats = [seat for seat in range(len(self.role)) if deed.reach >> seat & 1]
         if deed.at >= 0 and deed.at not in seats:
@@ -196,25 +209,19 @@ class PublicBelief:
                 values[place] *= factors[deal[by]]
             for role in SECRET:
                 careless[role] *= mean
-        most = max(max(values, default=1.0), max(careless[1:]))
+        most = max(*values, *careless[1:])
         if most < TINY:
             self._purposeful[by] = [value / most for value in values]
-            self._careless[by] = [value / most for value in careless]
+            self._careless[by] = [1.0, *[value / most for value in careless[1:]]]
 
     def if_he_shot(self, by: Seat, seats: list[Seat], life: tuple[int, ...]) -> dict[Seat, list[float]]:
         """By whom of these seats he shot: how likely everybody would then hold him for each role."""
-        scene = Scene(Deed(by, -1, seats[0], -1, 0, life), HARM, False, seats, self._suspicions(seats))
-        drawn, slip = self._drawn(scene), self.model.slip
-        found = {seat: [0.0] * 4 for seat in seats}
-        for deal, weight in zip(self.deals, self.weights(), strict=True):
-            mine = drawn[deal[by]]
-            pulls = [mine[seat][deal[seat]] for seat in seats]
-            share = weight * (1.0 - slip) / sum(pulls)
-            for seat, value in zip(seats, pulls, strict=True):
-                found[seat][deal[by]] += share * value + weight * slip / len(seats)
-        for roles in found.values():
-            total = sum(roles) or 1.0
-            roles[:] = [value / total for value in roles]
+        found: dict[Seat, list[float]] = {}
+        beliefs = self._suspicions(seats)
+        for seat in seats:
+            then = self.further(self.role, self.deeds)
+            then._weigh(Scene(Deed(by, -1, seat, -1, 0, life), HARM, True, seats, beliefs))
+            found[seat] = then.chances_of(by)
         return found
 
     def chances_of(self, seat: Seat) -> list[float]:
@@ -237,7 +244,9 @@ class PublicBelief:
         elif scene.shot or scene.act == NO_SHOT:
             near, top = scene.key
             for role in SECRET:
-                factors[role] = model.shots[role, near, top][scene.outcome] ** model.temper
+                outcomes = model.shots[role, near, top]
+                likely = (1.0 - model.slip) * outcomes[scene.outcome] + model.slip / len(outcomes)
+                factors[role] = likely**model.temper
         return factors
 
     def _drawn(self, scene: Scene) -> list[dict[Seat, list[float]]]:
