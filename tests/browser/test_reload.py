@@ -50,19 +50,35 @@ def test_a_lost_connection_is_told_and_comes_back_by_itself(window, server):
     assert page.evaluate("() => spy.sockets.length") == 2
 
 
-def test_what_cannot_be_sent_cannot_be_pressed(window, server):
+def test_what_cannot_be_sent_cannot_be_pressed_and_keeps_the_focus(window, server):
     page = window.sit(opened(server, start=False))
-    count = page.locator(".ring button").count()
+    buttons = page.locator(".ring button")
+    count = buttons.count()
     assert count > 1
-    assert page.locator(".ring button:disabled").count() == 0
+    off = page.locator('.ring button[aria-disabled="true"]')
+    assert off.count() == 0
     page.evaluate("""() => {
       window.Real = WebSocket;
       window.WebSocket = class extends Real { constructor() { super('ws://' + location.host + '/nowhere'); } };
-      spy.sockets.at(-1).close();
+      window.tried = 0;
+      document.addEventListener('click', () => { window.tried += 1; });
     }""")
+    start = page.locator(".ring [data-primary]")
+    focused = page.locator(".ring [data-primary]:focus")
+    start.focus()
+    page.evaluate("() => spy.sockets.at(-1).close()")
     window.forgiven.append("/nowhere")
     page.get_by_text(say("table-reconnecting")).wait_for()
-    assert page.locator(".ring button:disabled").count() == page.locator(".ring button").count() == count
+    assert off.count() == buttons.count() == count
+    assert focused.count() == 1
+    page.keyboard.press("Enter")
+    for button in buttons.all():
+        button.click(force=True)
+    assert page.evaluate("() => window.tried") == 0
+    start.focus()
     page.evaluate("() => { window.WebSocket = Real; dispatchEvent(new Event('online')); }")
     page.get_by_text(say("table-reconnecting")).wait_for(state="hidden")
-    assert page.locator(".ring button:disabled").count() == 0
+    assert off.count() == 0
+    assert focused.count() == 1
+    page.keyboard.press("Enter")
+    page.locator(".prompt").wait_for()

@@ -100,6 +100,25 @@ describe("a flood of updates", () => {
     expect(heard).toEqual(["snapshot", "update", "update"]);
   });
 
+  test("a hidden page is told each at once, whatever becomes of its frames and timers", () => {
+    connected();
+    page.show(false);
+    says(update, update, update);
+    expect(heard).toEqual(["snapshot", "update", "update", "update"]);
+  });
+
+  test("a page that is hidden is told what waits; once it is shown again there are frames again", () => {
+    connected();
+    says(update, update, update);
+    page.show(false);
+    expect(heard).toEqual(["snapshot", "update", "update update"]);
+    page.show(true);
+    says(update, update);
+    expect(heard.slice(3)).toEqual(["update"]);
+    vi.advanceTimersByTime(page.frame);
+    expect(heard.slice(3)).toEqual(["update", "update"]);
+  });
+
   test("what was missed is asked for after what was heard", () => {
     connected();
     says(update, update);
@@ -114,6 +133,7 @@ describe("a flood of updates", () => {
     says(update, update);
     connection.close();
     expect(vi.getTimerCount()).toBe(0);
+    page.show(false);
     expect(heard).toEqual(["snapshot", "update"]);
   });
 });
