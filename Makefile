@@ -58,7 +58,7 @@ soak: $(DEV_READY) ## Play many random games and check every step of each; kill 
 	BOOTHILL_KILLS=50 BOOTHILL_MESSAGES=100000 $(BIN)/pytest -n 2 tests/server/test_crash.py tests/server/test_bad_messages.py
 
 strength: $(DEV_READY) ## Measure how strong the bots are, for docs/bots.md.
-	@$(BOOTHILL) lab table --write docs/bots.md
+	@$(BOOTHILL) lab table --ledger strength.jsonl --write docs/bots.md
 
 balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
 	@$(BOOTHILL) lab balance --bots marshal --games 10000 --ledger balance.jsonl --write docs/balance.md

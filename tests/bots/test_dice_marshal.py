@@ -1,22 +1,12 @@
 """What the marshal of the dice game answers where anything else would be embarrassing, and what holds for its games."""
 
-from collections import Counter
-
 import pytest
 
-from boothill.bots.dice.answers import ANSWERS
 from boothill.bots.dice.marshal import DiceMarshal
 from boothill.bots.dice.measured import LIFE, OF_THREE
 from boothill.bots.dice.worth import MORE
 from boothill.dice.characters import CHARACTERS
-from boothill.dice.game import new_match
-from boothill.dice.problems import problems
-from boothill.dice.redeal import redeal
-from boothill.dice.setup import DiceOptions
 from boothill.dice.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT, STOP, mask_of
-from boothill.dice.view import DiceView
-from boothill.kernel.decision import Decision
-from boothill.kernel.rng import stream_key
 from boothill.lab.paired import Pairing, compare
 from boothill.lab.tables import DiceGame
 from support.dice_story import WORDS, DiceStory
@@ -225,57 +215,6 @@ def test_a_quarry_is_worth_more_by_ones_own_hand():
 
 
 # ---- what holds for all its games ------------------------------------------------------------------------------------
-
-
-def marshals(players, seed):
-    return [DiceMarshal(stream_key(seed, "bot", seat)) for seat in range(players)]
-
-
-@pytest.mark.parametrize("players", range(3, 9))
-def test_every_question_of_a_game_gets_a_legal_answer(players):
-    for seed in range(3):
-        match = new_match(DiceOptions(players, seed=seed))
-        bots = marshals(players, seed)
-        while (decision := match.decision) is not None:
-            match.answer(decision.number, bots[decision.seat].choose(match.view(decision.seat), decision))
-            assert problems(match.state) == set()
-            assert match.answered < 2000
-
-
-def test_it_knows_every_question():
-    asked = Counter()
-    who = ("sid_ketchum", "kit_carlson", "bart_cassidy", "pedro_ramirez", *[None] * 4)
-    for seed in range(4):
-        match = new_match(DiceOptions(8, seed=seed, characters=who), record=False)
-        bots = marshals(8, seed)
-        while (decision := match.decision) is not None:
-            asked[decision.kind] += 1
-            match.push(bots[decision.seat].choose(match.view(decision.seat), decision))
-    assert set(asked) == set(ANSWERS)
-
-
-def test_a_question_it_does_not_know_gets_a_legal_answer():
-    story = table(A="deputy", B="sheriff", C="outlaw", D="outlaw", E="renegade")
-    decision = Decision(0, "duel at dawn", [(99, -1, 1, -1), (99, -1, 2, -1)])
-    assert DiceMarshal(1).choose(story.view("A"), decision) in (0, 1)
-
-
-@pytest.mark.parametrize("players", [4, 5, 8])
-def test_the_hidden_roles_change_nothing(players):
-    """It sees its view alone: dealt anew, the game gets the same answer, also from one that remembers nothing."""
-    for seed in range(2):
-        match = new_match(DiceOptions(players, seed=seed), record=False)
-        bots = marshals(players, seed)
-        different = 0
-        while (decision := match.decision) is not None:
-            seat = decision.seat
-            choice = bots[seat].choose(match.view(seat), decision)
-            twin = match.state.copy()
-            redeal(twin, seat, 1000 + match.answered)
-            different += twin.role != match.state.role
-            assert DiceMarshal(stream_key(seed, "bot", seat)).choose(DiceView(twin, seat), decision) == choice
-            match.push(choice)
-        assert different > 10
 
 
 def test_it_beats_chance():

@@ -7,7 +7,7 @@ import pytest
 from boothill.bang.game import BANG, new_match
 from boothill.bang.roles import ROLES_BY_PLAYERS
 from boothill.bang.setup import TableOptions
-from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SPARED, Deed
+from boothill.bang.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW, RENEGADE, SPARED, Deed
 from boothill.bots import make_bot
 from boothill.bots.imitations.karma import BAD, FREQUENCIES, GOOD, HARMING, HELPING, NEUTRAL, Karma, standing
 from boothill.bots.imitations.reading import roles_by_elimination, unseen
@@ -150,7 +150,7 @@ def test_karma_flips_with_the_last_acts():
 
 def test_karma_takes_no_notice_of_what_concerns_everybody():
     story = Story(7)
-    story.t.deeds += [Deed(3, story.t.rules.kind_index["gatling"], -1, -1), Deed(3, SPARED, 0, -1)]
+    story.t.deeds += [Deed(3, story.t.rules.kind_index["gatling"], NOBODY, -1), Deed(3, SPARED, NOBODY, -1)]
     assert standing(story.view("A"))[3] == NEUTRAL
 
 

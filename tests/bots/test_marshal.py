@@ -1,13 +1,16 @@
 """What the marshal does beyond the gunhand: counting cards, and not showing its role too soon."""
 
+from importlib.resources import files
+from tomllib import loads
+
 import pytest
 
-from boothill.bang.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, Deed
+from boothill.bang.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
 from boothill.bots.belief import Belief
 from boothill.bots.marshal import Marshal
 from boothill.bots.outlook import GUESS
 from boothill.bots.threats import Threats
-from boothill.bots.weights import DEFAULTS, load_weights, weights_of
+from boothill.bots.weights import BOUNDS, DEFAULTS, load_weights, weights_of
 from bots.embarrassments.position import witness
 from support.story import NAMES, Story
 
@@ -109,6 +112,21 @@ def test_it_judges_by_its_belief():
     assert Marshal(1).judge(story.view("A")) == belief.chances
 
 
-def test_its_weights_are_data_with_a_record():
-    weights = load_weights("marshal")
-    assert weights[OUTLAW] != DEFAULTS[OUTLAW]
+@pytest.mark.parametrize("bot", ["gunhand", "marshal"])
+def test_its_weights_are_data_with_a_record(bot):
+    data = loads((files("boothill.bots") / "data" / f"{bot}.toml").read_text("utf-8"))
+    assert data
+    assert data.keys() <= set(ROLES)
+    for role in data:
+        weights, record = data[role]["weights"], data[role]["record"]
+        assert weights
+        for name, value in weights.items():
+            bounds = BOUNDS[name]
+            assert bounds.low <= value <= bounds.high, (role, name)
+            assert ROLES.index(role) in bounds.roles, (role, name)
+        assert record.get("command") or record.get("found"), role
+        assert record["gate_games"] > 0
+        low, high = record["gate_difference"][1:]
+        assert low <= record["gate_difference"][0] <= high
+        assert record["gate_after"] - record["gate_before"] == pytest.approx(record["gate_difference"][0], abs=0.001)
+    assert load_weights(bot) != DEFAULTS

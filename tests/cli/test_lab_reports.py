@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from boothill.cli.lab_reports import sizes_of
+from boothill.cli.lab_options import sizes_of
 from boothill.cli.main import main
 from boothill.kernel.errors import UserError
 
@@ -46,12 +46,43 @@ def test_balance_is_written_with_its_charts(capsys, tmp_path):
     assert "Wins by side and table size, base" in out
     assert out.endswith("Written to balance.md.\n")
     text = (tmp_path / "balance.md").read_text(encoding="utf-8")
-    assert "boothill lab balance --bots random --players 4-5 --sets base --games 4 --seed 0 --write balance.md" in text
+    again = "--bots random --players 4-5 --sets base --careless drifter --games 4 --seed 0 --write balance.md"
+    assert f"boothill lab balance {again}" in text
     assert (tmp_path / "balance" / "sides-base.svg").exists()
     code, out, _ = told(capsys, *BALANCE, "--ledger", "kept.jsonl", "--minutes", "0", "--json")
     data = json.loads(out)
     assert (code, data["kind"], data["games"]) == (0, "balance", 4 * 4)
     assert [cell["bots"] for cell in data["cells"]] == [["random"], ["random"], ["drifter"], ["drifter"]]
+
+
+def test_balance_tells_of_a_damaged_ledger(capsys, tmp_path):
+    arguments = [*BALANCE, "--ledger", "kept.jsonl", "--json"]
+    whole = told(capsys, *arguments)[1]
+    ledger = tmp_path / "kept.jsonl"
+    ledger.write_text(ledger.read_text()[:-5])
+    assert told(capsys, *arguments) == (
+        0,
+        whole,
+        "boothill lab: the last line of kept.jsonl is damaged; its games are played again.\n",
+    )
+
+
+def test_balance_finds_out_first_whether_it_can_write(capsys, tmp_path, monkeypatch):
+    (tmp_path / "taken").write_text("")
+    arguments = [*BALANCE, "--ledger", "kept.jsonl", "--write"]
+    for file, why in (
+        ("taken/balance.md", "cannot be written"),
+        ("balance", "such as balance.md"),
+        ("taken.md", "cannot"),
+    ):
+        code, out, err = told(capsys, *arguments, file)
+        assert (code, out) == (2, "")
+        assert why in err
+    monkeypatch.setitem(sys.modules, "vl_convert", None)
+    code, _, err = told(capsys, *arguments, "balance.md")
+    assert code == 2
+    assert "pip install boothill[report]" in err
+    assert {file.name for file in tmp_path.iterdir()} == {"taken"}, "nothing was played or written"
 
 
 def test_balance_without_any_game_says_so(capsys):

@@ -11,6 +11,7 @@ from boothill.lab import signatures
 from boothill.lab.balance import (
     MIXES,
     PIECE,
+    SEEDS_PER_SIZE,
     Balance,
     Cell,
     CellTally,
@@ -62,7 +63,7 @@ def test_cells_are_every_size_with_every_mix_and_careless_play():
 def test_a_study_with_more_games_begins_with_the_same_pieces(study):
     more = study._replace(games=4 * PIECE)
     assert [piece[1:] for piece in more.pieces()][: len(study.pieces())] == [piece[1:] for piece in study.pieces()]
-    assert more.digest == study.digest
+    assert more.digest == study.digest == study._replace(games=PIECE + 1).digest
     assert study._replace(seed=5).digest != study.digest
     filled = [sum(piece.cell == cell for piece in study.pieces()[:6]) for cell in range(4)]
     assert filled == [2, 2, 1, 1], "cells are filled evenly"
@@ -75,7 +76,7 @@ def test_an_unknown_mix_is_refused():
 
 def test_the_games_are_those_of_the_seeds(found):
     tally = found.tallies[1]
-    games = [play_game(CardGame(), RANDOM * 5, 4 + number) for number in range(2 * PIECE)]
+    games = [play_game(CardGame(), RANDOM * 5, 4 + 5 * SEEDS_PER_SIZE + number) for number in range(2 * PIECE)]
     assert tally.games == len(games)
     assert tally.factions["outlaws"] == sum("outlaw" in {g.roles[seat] for seat in g.winners} for g in games)
     assert sum(turns * count for turns, count in tally.turns.items()) == sum(game.turns for game in games)
@@ -121,18 +122,46 @@ def test_characters_have_names_and_life():
 
 
 def test_the_result_is_the_same_with_two_workers_and_after_a_break(study, found, tmp_path):
-    ledger = tmp_path / "ledger.jsonl"
-    measure(study._replace(games=PIECE), workers=2, ledger=ledger)
-    lines = len(ledger.read_text().splitlines())
+    file, half = tmp_path / "ledger.jsonl", study._replace(games=PIECE)
+    measure(half, workers=2, ledger=half.ledger(file))
     seen = []
-    whole = measure(study, workers=1, ledger=ledger, progress=seen.append)
-    assert len(ledger.read_text().splitlines()) > lines
-    assert sum(seen) == 4 * 2 * PIECE
+    kept = study.ledger(file)
+    assert study.left(kept) == 4 * PIECE
+    whole = measure(study, workers=1, ledger=kept, progress=seen.append)
+    assert sum(seen) == 4 * PIECE, "only what was not in the ledger"
     assert whole.dump() == found.dump()
-    assert measure(study, ledger=ledger, minutes=0).dump() == found.dump(), "all of it is in the ledger"
-    assert measure(study._replace(games=PIECE), ledger=ledger, minutes=0).dump()["games"] == 4 * PIECE
+    assert measure(study, ledger=study.ledger(file), minutes=0).dump() == found.dump(), "all of it is in the ledger"
+    assert measure(half, ledger=half.ledger(file), minutes=0).dump()["games"] == 4 * PIECE
     with pytest.raises(UserError, match="another plan"):
-        measure(study._replace(seed=9), ledger=ledger)
+        study._replace(seed=9).ledger(file)
+
+
+def test_a_study_may_grow_and_shrink_by_any_number_of_games(tmp_path):
+    file = tmp_path / "ledger.jsonl"
+    for games, left in ((30, 30), (80, 80), (30, 0), (110, 60), (80, 0)):
+        study = Study.of(RANDOM, (4,), ("base",), None, games)
+        ledger = study.ledger(file)
+        assert study.left(ledger) == left, "a piece that was not whole is played again"
+        found = measure(study, ledger=ledger).dump()
+        assert found["games"] == games
+        assert found == measure(study).dump()
+
+
+def test_pieces_that_two_runs_wrote_down_count_once(tmp_path):
+    study = Study.of(RANDOM, (4,), ("base",), None, 2 * PIECE)
+    file = tmp_path / "ledger.jsonl"
+    first, second = study.ledger(file), study.ledger(file)
+    for ledger in (first, second):
+        measure(study, ledger=ledger)
+    kept = study.ledger(file)
+    assert study.left(kept) == 0
+    assert measure(study, ledger=kept, minutes=0).dump() == measure(study).dump()
+
+
+def test_sizes_have_seeds_of_their_own_and_mixes_share_them():
+    study = Study.of(RANDOM, (4, 5), ("base", "promos"), None, 10, seed=7)
+    seeds = [study.plan(cell).seed for cell in study.cells]
+    assert seeds == [7 + 4 * SEEDS_PER_SIZE, 7 + 5 * SEEDS_PER_SIZE] * 2
 
 
 def test_a_piece_travels_as_json(study):

@@ -8,6 +8,7 @@ import pytest
 
 from boothill.bang.terms import DEPUTY, OUTLAW, SHERIFF
 from boothill.bots.weights import BOUNDS, DEFAULTS, names_for, weights_of
+from boothill.cli import lab_evolve
 from boothill.cli.main import main
 from boothill.kernel.errors import UserError
 from boothill.lab.evolve import (
@@ -15,13 +16,17 @@ from boothill.lab.evolve import (
     Search,
     contest,
     evolve,
+    games_left,
     gate,
+    gate_stream,
     keep_weights,
+    reached,
     recombination,
     record,
     table_for,
     weights_at,
 )
+from boothill.lab.stats import Interval
 
 SMALL = Course("gunhand", OUTLAW, (4,), ("random", "greenhorn"), generations=2, population=4, games=2, seed=3)
 
@@ -106,6 +111,37 @@ def test_another_evolution_is_not_gone_on_with(tmp_path):
     evolve(SMALL._replace(generations=1), state, say=silent)
     with pytest.raises(UserError, match="another evolution"):
         evolve(SMALL._replace(games=3), state, resume=True, say=silent)
+    with pytest.raises(UserError, match="with --generations 1; repeat that or leave out"):
+        evolve(SMALL, state, resume=True, say=silent)
+    whole = json.loads(state.read_text())
+    for changed, why in (
+        ({"code": "0f3a"}, "other rules or bots"),
+        ({"mean": [0.5]}, "damaged"),
+        ({"rates": 3}, "damaged"),
+    ):
+        state.write_text(json.dumps(whole | changed))
+        with pytest.raises(UserError, match=why):
+            evolve(SMALL._replace(generations=1), state, resume=True, say=silent)
+
+
+def test_every_try_of_the_gate_has_games_of_its_own():
+    good, other = DEFAULTS[OUTLAW], replace(DEFAULTS[OUTLAW], enemy=0.5)
+    tries = [
+        (SMALL, good, other),
+        (SMALL, good, replace(other, spare=1.5)),
+        (SMALL._replace(generations=9), good, other),
+    ]
+    streams = [gate_stream(*given) for given in tries]
+    assert gate_stream(*tries[0]) == streams[0]
+    assert len({table_for(SMALL, stream, 0) for stream in streams}) == 3
+
+
+def test_progress_is_told_of_all_games_that_are_left(tmp_path):
+    state, seen = tmp_path / "state.json", []
+    evolve(SMALL, state, say=silent, progress=seen.append)
+    assert sum(seen) == SMALL.all_games == 2 * 4 * 2
+    assert games_left(SMALL, reached(SMALL, tmp_path / "none.json")) == SMALL.all_games
+    assert games_left(SMALL, reached(SMALL, state)) == 0
 
 
 def test_equal_weights_come_out_equal_and_harmful_ones_worse():
@@ -149,15 +185,50 @@ def test_what_cannot_be_evolved_is_refused(changed, why):
         SMALL._replace(**changed).check()
 
 
-def test_the_command_tells_what_came_of_it(tmp_path, capsys):
-    out = tmp_path / "gunhand.toml"
+@pytest.fixture
+def command(tmp_path):
     few = "--generations 1 --population 4 --seeds-per-generation 1 --gate 2 --workers 1"
-    command = f"lab evolve --role outlaw --players 4 --opponents random {few} --out {out}"
-    better = main(command.split()) == 0
+    return f"lab evolve --role outlaw --players 4 --opponents random {few} --out {tmp_path / 'gunhand.toml'}"
+
+
+def test_the_command_writes_what_is_better_and_nothing_else(tmp_path, capsys, monkeypatch, command):
+    out = tmp_path / "gunhand.toml"
+    verdict = Interval(0.01, -0.02, 0.04)
+    monkeypatch.setattr(lab_evolve, "gate", lambda *given, **options: (verdict, 0.4, 0.5))
+    assert main(command.split()) == 1
     said = capsys.readouterr().out
     assert "outlaw generation 1 of 1: " in said
-    assert "of 2 fresh games won" in said
-    assert out.exists() == better
+    assert "50.0 % instead of 40.0 % of 2 fresh games won, +1.0 points (-2.0 to +4.0)" in said
+    assert said.endswith("outlaw: not better beyond doubt; the weights stay as they were\n")
+    assert not out.exists()
     assert (tmp_path / "gunhand.outlaw.state.json").exists()
-    assert main(f"{command} --players four".split()) == 2
-    assert "give one such as 4,5,6,7" in capsys.readouterr().err
+    verdict = Interval(0.1, 0.05, 0.15)
+    assert main(f"{command} --resume".split()) == 0
+    said = capsys.readouterr().out
+    assert said.endswith(f"outlaw: written into {out}\n")
+    assert "generation" not in said, "it was at its end"
+    data = loads(out.read_text())["outlaw"]
+    assert data["record"]["gate_difference"] == [0.1, 0.05, 0.15]
+    assert data["record"]["command"].startswith("boothill lab evolve --bot gunhand --role outlaw --players 4 ")
+    assert weights_of(OUTLAW, data["weights"])
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "more", "why"),
+    [
+        ("gunhand.toml", "[outlaw", "", "is no TOML file"),
+        ("gunhand.toml", "[tool]\nname = 1\n", "", "is no file of weights"),
+        ("gunhand.toml", "outlaw = 3\n", "", "is no file of weights"),
+        ("gunhand.outlaw.state.json", '{"course": {', "--resume", "is damaged"),
+        ("gunhand.outlaw.state.json", "[]", "--resume", "is damaged"),
+        ("other", "", "--players four", "'four' names no table sizes"),
+        ("other", "", "--out nowhere/gunhand.toml", "nowhere is no folder"),
+    ],
+)
+def test_the_command_refuses_before_anything_is_played(tmp_path, capsys, command, file, text, more, why):
+    (tmp_path / file).write_text(text)
+    assert main(f"{command} {more}".split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert why in err
+    assert err.count("\n") == 1

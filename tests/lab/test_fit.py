@@ -73,9 +73,8 @@ def test_the_command_writes_a_file(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "3"], "'3' are no tables with hidden roles; give sizes from 4 to 8, such as 4,5,6,7"),
-        (["--players", "x"], "'x' are no tables"),
-        (["--players", "9"], "'9' are no tables"),
+        (["--players", "3-5"], "among three players all roles lie face up; take 4 or more"),
+        (["--players", "x"], "'x' names no table sizes"),
         (["--games", "0"], "0 games show nothing; give 1 or more"),
         (["--rounds", "0"], "0 rounds measure nothing"),
         (["--table", "billy"], "unknown bot 'billy'"),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boothill.lab.gate import ACCEPT, REJECT, UNDECIDED, Bar, Look, looks, pass_gate
+from boothill.lab.gate import ACCEPT, REJECT, UNDECIDED, Bar, Look, gate_batch, looks, pass_gate
 from boothill.lab.paired import Pairing, compare
 
 BAR = Bar()
@@ -88,6 +88,19 @@ def test_a_worse_bot_does_not_pass():
 def test_too_few_seeds_leave_it_undecided():
     gate = pass_gate(pairings("greenhorn", "random", 5, 4), BAR)
     assert (gate.verdict, [look.seeds for look in gate.looks]) == (UNDECIDED, [5])
+
+
+def test_more_seeds_go_on_with_the_same_ledger(tmp_path):
+    played = []
+    for most in (4, 12, 6):
+        asked = pairings("greenhorn", "random", most, 4)
+        batch, before = gate_batch(asked, BAR), len(played)
+        ledger = batch.ledger(tmp_path / "gate.jsonl")
+        gate = pass_gate(asked, BAR, ledger=ledger, progress=lambda games: played.extend([1] * games))
+        assert gate == pass_gate(asked, BAR)
+        assert len(played) - before == {4: 4 * 5, 12: 8 * 5, 6: 0}[most], "only what was not played before"
+    with pytest.raises(ValueError, match="another plan"):
+        gate_batch(pairings("greenhorn", "drifter", 4, 4), BAR).ledger(tmp_path / "gate.jsonl")
 
 
 @pytest.mark.parametrize(

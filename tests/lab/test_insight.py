@@ -21,7 +21,6 @@ from boothill.lab.insight import (
     make_judge,
     pooled,
     questions,
-    ratio,
     sign_of,
     watch,
 )
@@ -67,10 +66,25 @@ def test_scores_of_parts_add_up():
     assert both.bins[9] == [2, 2.0, 1]
 
 
-def test_a_ratio_of_equal_clusters_is_their_mean():
-    scores = [0.2, 0.5, 0.9, 0.4]
-    assert ratio([(4 * score, 4) for score in scores]) == pytest.approx(clustered(scores))
-    assert ratio([(1, 1), (0, 0)]) is None
+def judged(*losses):
+    """A game in which each judge had this loss in one answer."""
+    return {("round", 1): [Score(asked=1, loss=loss) for loss in losses]}
+
+
+def test_a_game_that_one_judge_got_right_for_certain_counts_for_it():
+    found = Insight(Trial(PLAN, ("prior", "greenhorn")), [judged(0.0, 1.0), judged(1.0, 0.5), judged(1.0, 0.5)])
+    assert found.better("greenhorn", "prior").value == pytest.approx(0.0)
+    assert found.difference("greenhorn", "prior") == pytest.approx(clustered([-1.0, 0.5, 0.5]))
+    assert found.log_loss("greenhorn") == pytest.approx(clustered([1.0, 0.5, 0.5]))
+
+
+def test_games_without_a_question_are_no_clusters():
+    nothing = {("round", 1): [Score(), Score()]}
+    found = Insight(Trial(PLAN, ("prior", "greenhorn")), [judged(0.0, 1.0), nothing])
+    assert found.log_loss("greenhorn") is None
+    assert found.better("greenhorn", "prior") is None
+    found.games.append(judged(1.0, 0.5))
+    assert found.log_loss("greenhorn") == pytest.approx(clustered([1.0, 0.5]))
 
 
 def test_an_error_of_calibration_is_found():
@@ -125,6 +139,7 @@ def test_a_bot_without_opinions_is_no_judge():
         (Trial(Plan(5, 1, ("random",)), ("prior",)), "no interval"),
         (Trial(PLAN, ("prior", "prior")), "each of them once"),
         (Trial(PLAN, ("nobody",)), "unknown bot"),
+        (Trial(PLAN, ("prior", f"greenhorn{FITTED}"), fitting=0), "give --fitting 1 or more"),
     ],
 )
 def test_impossible_trials_are_refused(trial, words):

@@ -11,6 +11,7 @@ from boothill.lab.paired import Pairing, compare, play_seed
 from boothill.lab.play import play_game, play_out, seat_bots
 from boothill.lab.pool import chunks, run_jobs
 from boothill.lab.simulate import Plan, Tally, simulate
+from boothill.lab.stats import clustered
 from boothill.lab.tables import CardGame
 from support.games import ALL_SETS
 
@@ -85,11 +86,11 @@ def test_simulation_is_the_same_with_one_and_two_workers():
 def test_simulation_counts_every_seat_and_every_game():
     tally = simulate(Plan(5, 30, ("random",)))
     assert tally.games == 30
-    assert tally.seats["role"] == {"sheriff": 30, "deputy": 30, "outlaw": 60, "renegade": 30}
-    assert tally.seats["bot"] == {"random": 150}
+    assert tally.seats("role") == {"sheriff": 30, "deputy": 30, "outlaw": 60, "renegade": 30}
+    assert tally.seats("bot") == {"random": 150}
     assert sum(tally.factions.values()) == 30
-    assert tally.wins["role"]["sheriff"] == tally.wins["role"]["deputy"] == tally.factions["law"]
-    assert tally.wins["role"]["outlaw"] == 2 * tally.factions["outlaws"]
+    assert tally.wins("role")["sheriff"] == tally.wins("role")["deputy"] == tally.factions["law"]
+    assert tally.wins("role")["outlaw"] == 2 * tally.factions["outlaws"]
 
 
 @pytest.mark.rule("SH-13")
@@ -107,9 +108,26 @@ def test_a_renegade_who_wins_as_a_shadow_is_no_side_of_his_own():
     assert served > 5
     assert simulate(plan) == tally
     assert sum(tally.factions.values()) == 60
-    assert tally.wins["role"]["sheriff"] == tally.wins["role"]["deputy"] == tally.factions["law"]
-    assert tally.wins["role"]["outlaw"] == 2 * tally.factions["outlaws"]
-    assert tally.wins["role"]["renegade"] == tally.factions["renegade"] + served
+    assert tally.wins("role")["sheriff"] == tally.wins("role")["deputy"] == tally.factions["law"]
+    assert tally.wins("role")["outlaw"] == 2 * tally.factions["outlaws"]
+    assert tally.wins("role")["renegade"] == tally.factions["renegade"] + served
+
+
+def test_players_of_a_side_win_together_and_are_one_trial():
+    tally = simulate(Plan(6, 40, ("random",)))
+    law, outlaws = tally.faction_rates()["law"], tally.rates("role")["outlaw"]
+    won = tally.factions["outlaws"]
+    assert tally.seats("role")["outlaw"] == 3 * 40
+    assert outlaws == pytest.approx(clustered([1.0] * won + [0.0] * (40 - won)))
+    assert tally.rates("role")["sheriff"].value == law.value
+    assert tally.dump()["by_role"]["outlaw"] == {
+        "wins": 3 * won, "seats": 120, "rate": outlaws.value, "low": outlaws.low, "high": outlaws.high,
+    }  # fmt: skip
+
+
+def test_one_game_says_nothing_of_rates():
+    tally = simulate(Plan(5, 1, ("random",)))
+    assert {rate[1:] for rate in tally.rates("role").values()} == {(0.0, 1.0)}
 
 
 def test_bots_take_turns_in_the_seats():

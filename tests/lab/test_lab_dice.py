@@ -42,11 +42,11 @@ def test_simulation_is_the_same_with_one_and_two_workers():
 
 def test_simulation_counts_every_seat_and_every_game():
     tally = simulate(Plan(8, 30, ("random",), setting=DICE))
-    assert tally.seats["role"] == {"sheriff": 30, "deputy": 60, "outlaw": 90, "renegade": 60}
+    assert tally.seats("role") == {"sheriff": 30, "deputy": 60, "outlaw": 90, "renegade": 60}
     assert sum(tally.factions.values()) == 30
-    assert tally.wins["role"]["deputy"] == 2 * tally.wins["role"]["sheriff"] == 2 * tally.factions["law"]
-    assert tally.wins["role"]["outlaw"] == 3 * tally.factions["outlaws"]
-    assert tally.wins["role"]["renegade"] == tally.factions["renegade"]  # each alone (DICE-WIN-6)
+    assert tally.wins("role")["deputy"] == 2 * tally.wins("role")["sheriff"] == 2 * tally.factions["law"]
+    assert tally.wins("role")["outlaw"] == 3 * tally.factions["outlaws"]
+    assert tally.wins("role")["renegade"] == tally.factions["renegade"]  # each alone (DICE-WIN-6)
 
 
 def test_each_game_is_played_by_its_own_rules():

@@ -1,11 +1,13 @@
 """The mixed league."""
 
 from collections import Counter
+from math import exp
+from random import Random
 
 import pytest
 
-from boothill.lab.batch import Ending, play_all
-from boothill.lab.league import League
+from boothill.lab.batch import Ending, Request, play_all
+from boothill.lab.league import League, SeatResult, Standings
 from boothill.lab.tables import DiceGame
 
 LEAGUE = League(("random", "greenhorn"), (4, 5), 60, seed=300)
@@ -59,6 +61,40 @@ def test_characters_may_explain_wins_as_well(standings):
     told = league.standings(play_all(league.batch))
     assert len(told.model.labels) == len(standings.model.labels) + 15
     assert told.log_odds("greenhorn").low > 0.2
+
+
+def test_a_seat_knows_its_distance_to_the_sheriff_and_its_team_mates():
+    game = Request(("a", "b", "c", "b", "a", "d", "e"), 1)
+    roles = ("outlaw", "deputy", "sheriff", "outlaw", "renegade", "outlaw", "deputy")
+    ending = Ending(roles, (0, 3, 5), ("?",) * 7, False)
+    seats = [SeatResult.of(0, game, ending, seat) for seat in range(7)]
+    assert [seat.distance for seat in seats] == [2, 1, 0, 1, 2, 3, 3]
+    assert [seat.mates for seat in seats] == [
+        ("b", "d"), ("c", "e"), ("b", "e"), ("a", "d"), (), ("a", "b"), ("b", "c"),
+    ]  # fmt: skip
+    three = SeatResult.of(
+        0, Request(("a", "b", "c"), 1), Ending(("deputy", "outlaw", "renegade"), (0,), ("?",) * 3, False), 0
+    )
+    assert (three.distance, three.mates, three.won) == (0, (), True)
+
+
+def test_what_a_bot_does_for_its_friends_is_told_from_what_it_does_for_itself():
+    league, luck = League(("a", "b"), (6,), 1500), Random(5)
+    seats = []
+    for number in range(league.seeds):
+        line_up = tuple(luck.choice("ab") for _ in range(6))
+        roles = ("sheriff", "outlaw", "outlaw", "outlaw", "renegade", "deputy")
+        for seat in range(1, 4):
+            mates = sum(line_up[at] == "b" for at in range(1, 4) if at != seat)
+            won = luck.random() < 1 / (1 + exp(-(-1.0 + 0.9 * mates)))
+            ending = Ending(roles, (seat,) if won else (), ("?",) * 6, False)
+            seats.append(SeatResult.of(number, Request(line_up, number), ending, seat))
+    standings = Standings(league, seats, 0, league.model(seats))
+    lead = standings.model.contrast({("bot", "b"): 1.0})
+    assert lead.low < 0.0 < lead.high
+    mates = standings.model.contrast({("mate", "b"): 1.0})
+    assert mates.low < 0.9 < mates.high
+    assert mates.low > 0.6
 
 
 def test_an_unfinished_game_is_counted_and_won_by_nobody():

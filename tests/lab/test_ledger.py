@@ -7,7 +7,6 @@ import pytest
 
 from boothill.lab import batch as batches
 from boothill.lab.batch import Batch, Ending, Request, play, play_all, play_in_order
-from boothill.lab.ledger import Ledger
 from boothill.lab.tables import CardGame, DiceGame
 from boothill.lab.version import digest_of
 
@@ -20,7 +19,7 @@ def random_games(count, players=4, setting=None):
 @pytest.fixture
 def opened(tmp_path):
     def open_ledger(batch):
-        return Ledger(tmp_path / "ledger.jsonl", batch.digest, len(batch.requests))
+        return batch.ledger(tmp_path / "ledger.jsonl")
 
     return open_ledger
 
@@ -51,6 +50,17 @@ def test_games_come_in_order_whatever_was_kept(opened):
     ledger = opened(batch)
     ledger.add(12, [whole[request].dump() for request in batch.requests[12:15]])
     assert list(play_in_order(batch, ledger=ledger)) == list(whole.items())
+
+
+def test_games_that_two_runs_wrote_down_count_once(opened):
+    batch = random_games(20)
+    whole = play_all(batch)
+    first, second = opened(batch), opened(batch)
+    for ledger, start, stop in ((first, 0, 8), (second, 4, 12), (first, 8, 9)):
+        ledger.add(start, [whole[request].dump() for request in batch.requests[start:stop]])
+    both = opened(batch)
+    assert (batch.left(both), both.places) == (8, [range(12)])
+    assert list(play_in_order(batch, ledger=both)) == list(whole.items())
 
 
 def test_a_line_that_was_cut_off_is_played_again(opened):

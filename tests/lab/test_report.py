@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from html.parser import HTMLParser
 
 import pytest
@@ -143,6 +144,28 @@ def test_what_is_no_result_is_refused(data):
 def test_half_a_result_is_refused(kind):
     with pytest.raises(UserError, match=f"no whole result of {kind}"):
         report.chapter_of({"kind": kind}, "x.json")
+
+
+def test_a_league_of_nobody_is_refused():
+    with pytest.raises(UserError, match="no whole result of league"):
+        report.chapter_of(LEAGUE | {"bots": []}, "x.json")
+
+
+@pytest.mark.parametrize("kind", [*MADE, "simulate", "insight", "balance"])
+def test_a_result_with_something_empty_is_refused_or_shown(kind, played):
+    data = {**MADE, **played}[kind]
+    for key in [key for key, value in data.items() if isinstance(value, list | dict)]:
+        with suppress(UserError):
+            assert report.page([report.chapter_of(data | {key: type(data[key])()}, "x.json")])
+
+
+def test_tables_have_captions_and_rows_have_heads():
+    chapter = report.chapter_of(LEAGUE, "league")
+    text = report.page([chapter])
+    for figure in chapter.figures:
+        assert f"<table><caption>{figure.title}</caption>" in text
+    assert text.count('<th scope="row"') == sum(len(figure.rows) for figure in chapter.figures)
+    assert re.search(r'<tr><th scope="row"[^>]*>marshal</th><td', text)
 
 
 def test_a_file_that_is_not_there_or_no_json_is_refused(tmp_path):

@@ -1,6 +1,6 @@
 import pytest
 
-from boothill.lab.stats import clustered, t_quantile, wilson
+from boothill.lab.stats import Sums, clustered, clustered_rate, clustered_ratio, t_quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -51,3 +51,31 @@ def test_a_clustered_interval_by_hand():
 def test_one_cluster_gives_no_interval():
     with pytest.raises(ValueError, match="at least 2"):
         clustered([1.0])
+
+
+def test_one_trial_per_cluster_is_the_mean_of_the_scores():
+    scores = [0.0, 1.0, 0.5, 0.5, 1.0, 0.0, 0.5, 0.5]
+    assert clustered_rate(scores) == pytest.approx(clustered(scores))
+    assert clustered_ratio([4 * score for score in scores], [4] * 8) == pytest.approx(clustered(scores))
+
+
+@pytest.mark.parametrize("trials", [1, 3])
+def test_a_rate_of_nothing_or_all_is_not_certain(trials):
+    assert clustered_rate([0] * 20, [trials] * 20) == wilson(0, 20), "as many trials as clusters"
+    assert clustered_rate([trials] * 20, [trials] * 20) == wilson(20, 20)
+
+
+def test_of_fewer_than_two_clusters_anything_is_possible():
+    assert clustered_rate([1], [4]) == (0.25, 0.0, 1.0)
+    assert clustered_rate([0, 0], [0, 0]) == (0.0, 0.0, 1.0)
+
+
+def test_a_cluster_counts_in_a_ratio_even_if_its_whole_is_nothing():
+    assert clustered_ratio([1, 2, -3], [2, 4, 0]).value == 0.0
+
+
+def test_sums_add_up():
+    parts, wholes = [1, 0, 2, 1], [2, 1, 2, 3]
+    both = Sums.of(parts[:1], wholes[:1]).plus(Sums.of(parts[1:], wholes[1:]))
+    assert both == Sums.of(parts, wholes)
+    assert both.rate() == clustered_rate(parts, wholes)

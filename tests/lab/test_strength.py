@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boothill.lab.stats import clustered_ratio, t_quantile
+from boothill.lab.stats import clustered_rate, clustered_ratio, t_quantile
 from boothill.lab.strength import Trial, fit, solve
 
 
@@ -58,8 +58,7 @@ def test_intervals_hold_the_truth_though_trials_of_a_cluster_share_their_luck():
 def test_a_rate_of_unequal_clusters():
     # 3 of 6; residuals 1, -0.5, -0.5: sqrt(1.5 * 1.5) / 6 = 0.25.
     half = t_quantile(0.975, 2) * 0.25
-    interval = clustered_ratio([2, 1, 0], [2, 3, 1])
-    assert interval == pytest.approx((0.5, max(0, 0.5 - half), min(1, 0.5 + half)))
-    assert clustered_ratio([0, 0], [0, 0]) == (0.0, 0.0, 1.0)
+    assert clustered_ratio([2, 1, 0], [2, 3, 1]) == pytest.approx((0.5, 0.5 - half, 0.5 + half))
+    assert clustered_rate([2, 1, 0, 0], [2, 3, 1, 0]) == pytest.approx((0.5, 0.0, 1.0)), "rates stay in 0 to 1"
     with pytest.raises(ValueError, match="at least 2"):
         clustered_ratio([1], [2])

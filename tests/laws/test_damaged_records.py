@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from boothill.bang.game import BANG
 from boothill.bang.setup import TableOptions
+from boothill.bang.terms import NO_BANG, NO_MISSED, SPARED
 from boothill.dice.game import DICE
 from boothill.dice.setup import DiceOptions, new_table
 from boothill.dice.terms import BEFORE_TURN
@@ -189,7 +190,14 @@ CARDS, FACES = TableOptions(5, seed=4), DiceOptions(5, seed=4)
         (CARDS, ["fresh"], [10**9]),
         (CARDS, ["face_up"], []),
         (CARDS, ["counters"], {"pick": []}),
-        (CARDS, ["deeds", 0, 0], 99),
+        *[(CARDS, ["deeds", 0, 0], by) for by in (99, 1.0, True)],
+        *[(CARDS, ["deeds", 0, 1], kind) for kind in (SPARED, NO_MISSED, NO_BANG)],
+        *[(CARDS, ["deeds", 0, 1], kind) for kind in (99, -99, NO_BANG - 1, 1.0, None)],
+        (CARDS, ["deeds", 0, 2], 5),
+        *[(CARDS, ["deeds", 0, 3], picked) for picked in (99, -3, 1.0)],
+        *[(CARDS, ["deeds", 0, 4], reach) for reach in (1 << 5, -1, 1.0, None)],
+        *[(CARDS, ["deeds", 0, 5], life) for life in ([4, 4, 4, 4], [4, 4, 4, 4, 4, 4], [4, 4, 4, 4, 4.0], None)],
+        *[(CARDS, ["deeds", 0, at], value) for at in (6, 7) for value in (-1, 1.0, "1", None)],
         (CARDS, ["deck", 0], 0),
         *[(FACES, [part], None) for part in ("dice", "seats", "role", "character", "pile", "max_life")],
         (FACES, ["life", 0], 99),

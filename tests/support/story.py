@@ -494,6 +494,14 @@ class Story:
         """What a seat sees."""
         return View(self.t, self.seat(seat))
 
+    def deeds(self) -> list[tuple[int, ...]]:
+        """What the table remembers that somebody did to somebody: (by, kind, at, picked) each."""
+        return [deed[:4] for deed in self.t.deeds if deed.at >= 0]
+
+    def could_choose(self) -> list[str]:
+        """Of everything the table remembers the others whom he could have chosen: 'BE'."""
+        return ["".join(name for seat, name in enumerate(NAMES) if deed.reach >> seat & 1) for deed in self.t.deeds]
+
     def events(self, name: str) -> list[Event]:
         """The recorded events of this name."""
         assert self.match is not None

@@ -16,6 +16,7 @@ from boothill.bang.terms import (
     NO_BANG,
     NO_MISSED,
     NOBODY,
+    OUT,
     ROLES,
     SPARED,
     UNLIMITED,
@@ -204,11 +205,16 @@ def _check_seats(t: Table) -> None:
 def _is_deed(t: Table, deed: Deed) -> bool:
     n = len(t.names)
     seats = range(n)
-    numbers = (deed.kind, deed.picked, deed.reach, deed.cards, deed.turn, *deed.life)
-    if deed.by not in seats or deed.at not in (NOBODY, *seats) or not all(type(number) is int for number in numbers):
+    if not all(type(number) is int for number in (*deed[:5], *deed.life, *deed[6:])):
         return False
-    known = deed.kind in (SPARED, NO_MISSED, NO_BANG) or -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
-    return known and deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n and len(deed.life) in (0, n)
+    if deed.by not in seats or deed.at not in (NOBODY, *seats) or deed.cards < 0 or deed.turn < 0:
+        return False
+    if deed.kind in (SPARED, NO_MISSED, NO_BANG):
+        known = deed.at == NOBODY
+    else:
+        known = -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
+    fits = len(deed.life) in (0, n) and all(OUT <= points <= UNLIMITED for points in deed.life)
+    return known and fits and FROM_HAND <= deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n
 
 
 BANG = Bang()

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boothill.bang.declare import Kind, Target
 from boothill.bang.distance import in_range
 from boothill.bang.state import Table
-from boothill.bang.terms import BUY, GREEN, NO_CARD, NOBODY, OUT, SPARED, SPEND, Card, Deed, KindId, Option, Seat
+from boothill.bang.terms import GREEN, NO_CARD, NOBODY, OUT, SPARED, SPEND, Card, Deed, KindId, Option, Seat
 
 
 def remember(t: Table, me: Seat, choice: Option) -> None:
     """A card played, used or bought: at somebody else, or hostile to everybody."""
-    verb, _, kind_id, target, pick = choice
+    verb, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     if target < 0:
         if kind.hostile and (kind.colour != GREEN or verb == SPEND):
             note(t, me, kind_id, target, pick)
     elif target != me:
         aimed = kind.used_at if verb == SPEND else kind.target
-        note(t, me, kind_id, target, pick, None if aimed is None or verb == BUY else aimed.seats(t, me, kind))
+        note(t, me, kind_id, target, pick, None if aimed is None else _reached(t, me, card, kind, aimed))
+
+
+def _reached(t: Table, me: Seat, card: Card, kind: Kind, aimed: Target) -> list[Seat]:
+    """Whom the card could have been aimed at: where a card is picked, those who have one."""
+    seats, picks = aimed.seats(t, me, kind), aimed.picks
+    return [seat for seat in seats if seat != me and (picks is None or picks(t, me, card, kind, seat))]
 
 
 def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence[Seat] | None = None) -> None:

@@ -241,7 +241,7 @@ def finishes(outlook: Outlook, weapon: KindId) -> bool:
         life, distance = view.life[seat], view.distance(me, seat)
         if seat == me or life > after or distance > then.range or (life <= before and distance <= mine.range):
             continue
-        if outlook.enmity[seat] >= outlook.weights.enemy and outlook.dares(seat):
+        if outlook.enmity[seat] >= outlook.weights.finish_enemy and outlook.dares(seat):
             if outlook.guess.hit_chance(view, seat, then.bang_needs) >= outlook.weights.finish_least:
                 return True
     return False

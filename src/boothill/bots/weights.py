@@ -135,7 +135,8 @@ class Weights:
     weapon_quarry: float = _weight(1.5, 0.0, 5.0, "worth of reaching the worst enemy")
     weapon_reach: float = _weight(0.0, 0.0, 3.0, "worth of each point of enmity a weapon reaches")
     weapon_kill: float = _weight(0.0, 0.0, 30.0, "worth of a weapon with which an enemy can be brought down this turn")
-    finish_least: float = _weight(0.5, 0.2, 0.9, "chance of each shot from which on that is to be reckoned with")
+    finish_enemy: float = _weight(0.7, 0.2, 1.5, "enmity from which on that is worth the other weapon")
+    finish_least: float = _weight(0.8, 0.2, 0.95, "chance of each shot from which on it is to be reckoned with")
     unlimited_rich: float = _weight(2.0, -1.0, 6.0, "worth of shots without limit with two BANG!s or more")
     unlimited_poor: float = _weight(-1.5, -4.0, 3.0, "the same with fewer")
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from boothill.cli import lab_evolve, lab_fit, lab_reports
+from boothill.cli.lab_options import add_sizes, add_test, add_workers_and_json, sizes_of, tell_remarks
 from boothill.cli.lab_show import print_focal, print_gate, print_league, print_swap
 from boothill.cli.simulate import add_setting_options, progress_bar, setting_of, workers_of
 from boothill.kernel.errors import UserError
-from boothill.kernel.roles import FEWEST, MOST
 from boothill.lab.batch import Batch, play_all
 from boothill.lab.gate import ACCEPT, Bar, gate_batch, pass_gate
 from boothill.lab.league import League
@@ -99,18 +99,8 @@ def add_parser(subparsers: Subparsers) -> None:
     lab_reports.add_parsers(tests)
 
 
-def _add(tests: Subparsers, name: str, about: str, description: str, examples: str) -> argparse.ArgumentParser:
-    return tests.add_parser(
-        name,
-        help=about,
-        description=description,
-        epilog=examples,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-
-
 def _add_focal(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "focal",
         "one challenger in each seat of a table of another bot",
@@ -125,7 +115,7 @@ def _add_focal(tests: Subparsers) -> None:
 
 
 def _add_swap(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "swap",
         "challengers as one whole side of a table of another bot",
@@ -140,12 +130,13 @@ def _add_swap(tests: Subparsers) -> None:
 
 
 def _add_league(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "league",
         "all bots together in random line-ups, one number for each",
-        "Each seed draws a line-up from all bots. A logistic model of a seat's win on its bot and its role gives one\n"
-        "number for each bot, in log-odds and in Elo points, measured from the mean of all bots.",
+        "Each seed draws a line-up from all bots. A logistic model of a seat's win on its bot, its role, its distance\n"
+        "to the Sheriff and the bots of its team-mates gives one number for each bot, in log-odds and in Elo points,\n"
+        "measured from the mean of all bots.",
         LEAGUE_EXAMPLES,
     )
     parser.add_argument("--bots", required=True, metavar="NAME,NAME[,NAME]", help="the bots of the league")
@@ -157,7 +148,7 @@ def _add_league(tests: Subparsers) -> None:
 
 def _add_gate(tests: Subparsers) -> None:
     bar = Bar()
-    parser = _add(
+    parser = add_test(
         tests,
         "gate",
         "whether a challenger is good enough, with as few games as that takes",
@@ -186,7 +177,7 @@ def _add_gate(tests: Subparsers) -> None:
 
 
 def _add_table(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "table",
         "the table of a seed file, challengers against tables of opponents",
@@ -212,35 +203,20 @@ def _add_two_bots(parser: argparse.ArgumentParser) -> None:
 
 def _add_games(parser: argparse.ArgumentParser, *, seeds: int | None) -> None:
     add_setting_options(parser)
-    parser.add_argument(
-        "--players",
-        type=_sizes,
-        default=(5,),
-        metavar="N[,N]",
-        help=f"players at the table, {FEWEST} to {MOST}; several sizes one after another (default 5)",
-    )
+    add_sizes(parser, "5")
     if seeds is not None:
         parser.add_argument("--seeds", type=int, default=seeds, metavar="N", help=f"seeds (default {seeds})")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the first seed (default 0)")
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
+    add_workers_and_json(parser)
     parser.add_argument(
         "--ledger",
         type=Path,
         metavar="FILE",
         help="write down what is played, and play only what is not in it: to break off and go on",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
-
-
-def _sizes(text: str) -> tuple[int, ...]:
-    """'4,5,7'. Each size once, however often it is named."""
-    try:
-        return tuple(dict.fromkeys([int(size) for size in text.split(",")]))
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"'{text}' is no list of numbers such as 4,5,7") from error
 
 
 class Run(NamedTuple):
@@ -254,11 +230,8 @@ class Run(NamedTuple):
 @contextmanager
 def _running(args: argparse.Namespace, batch: Batch) -> Iterator[Run]:
     """Open the ledger and show the bar. Raises UserError if that cannot be done."""
-    ledger = None
-    if args.ledger is not None:
-        ledger = Ledger(args.ledger, batch.digest, len(batch.requests))
-        for remark in ledger.remarks:
-            print(f"boothill lab: {remark}", file=sys.stderr)
+    ledger = None if args.ledger is None else batch.ledger(args.ledger)
+    tell_remarks(ledger)
     with progress_bar("Playing", batch.left(ledger)) as report:
         yield Run(workers_of(args), ledger, report)
 
@@ -267,7 +240,10 @@ def _pairings(args: argparse.Namespace, seeds: int) -> tuple[Pairing, ...]:
     """One per size."""
     setting = setting_of(args)
     return tuple(
-        [Pairing(args.challenger, args.baseline, players, seeds, args.seed, setting) for players in args.players]
+        [
+            Pairing(args.challenger, args.baseline, players, seeds, args.seed, setting)
+            for players in sizes_of(args.players)
+        ]
     )
 
 
@@ -306,7 +282,7 @@ def run_swap(args: argparse.Namespace) -> int:
 def run_league(args: argparse.Namespace) -> int:
     """Carry out `lab league` and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     bots = tuple(args.bots.split(","))
-    league = League(bots, args.players, args.seeds, args.seed, setting_of(args), args.characters)
+    league = League(bots, sizes_of(args.players), args.seeds, args.seed, setting_of(args), args.characters)
     batch = league.batch
     with _running(args, batch) as run:
         played = play_all(batch, **run._asdict())
@@ -353,7 +329,7 @@ def run_table(args: argparse.Namespace) -> int:
                 bots = (pairing.challenger, pairing.baseline)
                 times.append(time_bot(plan.setting, *bots, pairing.players, pairing.seed, args.time_games))
                 report(1)
-        table = table._replace(times=times)
+        table = replace(table, times=times)
     if text is not None:
         args.write.write_text(written_into(text, table.markdown(), str(args.write)), encoding="utf-8")
     if args.json:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boothill.bang.terms import ROLES
+from boothill.cli.lab_options import add_sizes, add_test, sizes_of
 from boothill.cli.simulate import percent, progress_bar, workers_of
 from boothill.kernel.errors import UserError
-from boothill.lab.evolve import Course, evolve, gate, keep_weights, record
+from boothill.lab.evolve import Course, evolve, games_left, gate, keep_weights, reached, read_weights, record
 
 if TYPE_CHECKING:
     from boothill.cli.simulate import Subparsers
@@ -18,7 +19,7 @@ EXAMPLES = """\
 examples:
   boothill lab evolve --role outlaw --generations 30
   boothill lab evolve --role all --generations 60 --out my.toml
-  boothill lab evolve --role all --generations 90 --out my.toml --resume      go on from there
+  boothill lab evolve --role all --generations 60 --out my.toml --resume      go on after a break
 
 The state of each role is kept beside the file, after every generation.
 """
@@ -26,17 +27,17 @@ The state of each role is kept beside the file, after every generation.
 
 def add_parsers(tests: Subparsers) -> None:
     """Add the test `evolve`; the parsed arguments carry `run` as their `run`."""
-    parser = tests.add_parser(
+    parser = add_test(
+        tests,
         "evolve",
-        help="find better weights for a bot",
-        description="Evolve the weights of a bot in one role after the other, in games against others. What wins more\n"
+        "find better weights for a bot",
+        "Evolve the weights of a bot in one role after the other, in games against others. What wins more\n"
         "often than the weights it began with, beyond doubt and in fresh games, is written into a file.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        EXAMPLES,
     )
     parser.add_argument("--bot", default="gunhand", metavar="NAME", help="a bot with weights (default gunhand)")
     parser.add_argument("--role", choices=("all", *ROLES), default="all", help="whose weights (default all)")
-    parser.add_argument("--players", default="4,5,6,7", metavar="N[,N]", help="players at a table (default 4,5,6,7)")
+    add_sizes(parser, "4,5,6,7")
     parser.add_argument(
         "--opponents",
         default="drifter,karma,tally,greenhorn,gunhand",
@@ -61,10 +62,7 @@ def run(args: argparse.Namespace) -> int:
     out: Path = args.out if args.out is not None else Path(f"{args.bot}.toml")
     if args.gate < 2:
         raise UserError(f"{args.gate} game gives no interval; give 2 or more")
-    try:
-        players = tuple([int(number) for number in args.players.split(",")])
-    except ValueError:
-        raise UserError(f"'{args.players}' is no list of numbers of players; give one such as 4,5,6,7") from None
+    players = sizes_of(args.players)
     courses = [
         Course(
             args.bot,
@@ -80,14 +78,25 @@ def run(args: argparse.Namespace) -> int:
     ]
     for course in courses:
         course.check()
+        if args.resume:
+            reached(course, _state(out, course))
+    read_weights(out)
+    if not out.parent.is_dir():
+        raise UserError(f"{out.parent} is no folder; name a file in another with --out")
     better = [_evolve(args, course, out) for course in courses]
     return 0 if all(better) else 1
 
 
+def _state(out: Path, course: Course) -> Path:
+    return out.with_name(f"{out.stem}.{ROLES[course.role]}.state.json")
+
+
 def _evolve(args: argparse.Namespace, course: Course, out: Path) -> bool:
     workers, role = workers_of(args), ROLES[course.role]
-    state = out.with_name(f"{out.stem}.{role}.state.json")
-    before, after, search = evolve(course, state, workers=workers, resume=args.resume, say=_say)
+    state = _state(out, course)
+    left = games_left(course, reached(course, state)) if args.resume else course.all_games
+    with progress_bar("Evolving", left) as report:
+        before, after, search = evolve(course, state, workers=workers, resume=args.resume, say=_say, progress=report)
     with progress_bar("Testing", 2 * args.gate) as report:
         gated = gate(course, before, after, args.gate, workers=workers, progress=report)
     interval = gated[0]

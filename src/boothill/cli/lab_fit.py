@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from boothill import __version__
 from boothill.bots import make_bot
+from boothill.cli.lab_options import add_sizes, add_test, sizes_of
 from boothill.cli.simulate import progress_bar, workers_of
 from boothill.kernel.errors import UserError
 from boothill.lab.fit import Games, as_toml, fit
@@ -26,13 +27,13 @@ The file that Boothill plays with is src/boothill/bots/data/belief.toml; its rec
 
 def add_parsers(tests: Subparsers) -> None:
     """Add the test `fit`; the parsed arguments carry `run` as their `run`."""
-    parser = tests.add_parser(
+    parser = add_test(
+        tests,
         "fit",
-        help="measure how players of each role behave",
-        description="Let bots play, and measure how players of each role choose whom they attack and help, when they\n"
+        "measure how players of each role behave",
+        "Let bots play, and measure how players of each role choose whom they attack and help, when they\n"
         "do not shoot, and when they sweep the table. Judging who is who rests on these figures.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        EXAMPLES,
     )
     parser.add_argument(
         "--table",
@@ -40,7 +41,7 @@ def add_parsers(tests: Subparsers) -> None:
         metavar="NAME[,NAME]",
         help="who plays: they take turns in the seats (default karma,tally,greenhorn,gunhand,marshal)",
     )
-    parser.add_argument("--players", default="4,5,6,7", metavar="N[,N]", help="players at a table (default 4,5,6,7)")
+    add_sizes(parser, "4-8")
     parser.add_argument("--games", type=int, default=500, metavar="N", help="games of each size (default 500)")
     parser.add_argument("--rounds", type=int, default=2, metavar="N", help="how often it is done over (default 2)")
     parser.add_argument(
@@ -60,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{args.rounds} rounds measure nothing; give 1 or more")
     if args.games < 1:
         raise UserError(f"{args.games} games show nothing; give 1 or more")
-    tables = [Games(size, args.games, bots, args.seed) for size in _sizes(args.players)]
+    tables = [Games(size, args.games, bots, args.seed) for size in sizes_of(args.players)]
+    if any(games.players == 3 for games in tables):
+        raise UserError("among three players all roles lie face up; take 4 or more")
     games = len(tables) * args.games * args.rounds
     with progress_bar("Playing", games) as report:
         model = fit(tables, rounds=args.rounds, workers=workers_of(args), progress=report)
@@ -71,11 +74,3 @@ def run(args: argparse.Namespace) -> int:
     args.out.write_text(as_toml(model, {"command": command, "games": games, "version": __version__}), encoding="utf-8")
     print(f"Wrote {args.out} after {games} games.")
     return 0
-
-
-def _sizes(text: str) -> list[int]:
-    """Sizes of tables. Raises UserError for what is none, or has no hidden roles."""
-    sizes = [int(part) for part in text.split(",") if part.isdigit()]
-    if not sizes or len(sizes) < len(text.split(",")) or min(sizes) < 4 or max(sizes) > 8:
-        raise UserError(f"'{text}' are no tables with hidden roles; give sizes from 4 to 8, such as 4,5,6,7")
-    return sizes

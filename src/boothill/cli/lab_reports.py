@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from boothill.bots import bots_of
+from boothill.cli.lab_options import add_sizes, add_test, add_workers_and_json, sizes_of, tell_remarks
 from boothill.cli.simulate import add_setting_options, progress_bar, setting_of, workers_of
 from boothill.kernel.errors import UserError
 from boothill.kernel.roles import FEWEST, MOST
@@ -59,18 +60,8 @@ def add_parsers(tests: Subparsers) -> None:
     _add_report(tests)
 
 
-def _add(tests: Subparsers, name: str, about: str, description: str, examples: str) -> argparse.ArgumentParser:
-    return tests.add_parser(
-        name,
-        help=about,
-        description=description,
-        epilog=examples,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-
-
 def _add_insight(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "insight",
         "how well bots judge who is who",
@@ -89,12 +80,12 @@ def _add_insight(tests: Subparsers) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
     add_setting_options(parser)
-    _add_common(parser)
+    add_workers_and_json(parser)
     parser.set_defaults(run=run_insight)
 
 
 def _add_balance(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "balance",
         "how fair the game is, by table size, set and character",
@@ -105,12 +96,7 @@ def _add_balance(tests: Subparsers) -> None:
     parser.add_argument(
         "--bots", default="marshal", metavar="NAME[,NAME]", help="one bot, or several that take turns (default marshal)"
     )
-    parser.add_argument(
-        "--players",
-        default=f"{FEWEST}-{MOST}",
-        metavar="N-M",
-        help=f"table sizes, such as 4-7 or 5,7 (default {FEWEST}-{MOST})",
-    )
+    add_sizes(parser, f"{FEWEST}-{MOST}")
     parser.add_argument(
         "--sets",
         default=",".join(MIXES),
@@ -118,7 +104,9 @@ def _add_balance(tests: Subparsers) -> None:
         help=f"what is added to the base game: {', '.join(MIXES)} (default all of them)",
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games per size and mix (default 1000)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the first seed; each size of the table has seeds of its own"
+    )
     parser.add_argument(
         "--careless",
         metavar="NAME",
@@ -129,12 +117,12 @@ def _add_balance(tests: Subparsers) -> None:
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the report as Markdown, and its charts beside it"
     )
-    _add_common(parser)
+    add_workers_and_json(parser)
     parser.set_defaults(run=run_balance)
 
 
 def _add_report(tests: Subparsers) -> None:
-    parser = _add(
+    parser = add_test(
         tests,
         "report",
         "results as one page with charts",
@@ -146,25 +134,6 @@ def _add_report(tests: Subparsers) -> None:
     parser.add_argument("results", type=Path, nargs="+", metavar="FILE.json", help="results, in the order of the page")
     parser.add_argument("--title", default="Boothill: report of the lab", metavar="TEXT", help="its title")
     parser.set_defaults(run=run_report)
-
-
-def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
-
-
-def sizes_of(text: str) -> tuple[int, ...]:
-    """Table sizes: '3-8', '5', '4,6-7'. Raises UserError for anything else."""
-    sizes: list[int] = []
-    try:
-        for part in text.split(","):
-            first, _, last = part.partition("-")
-            sizes += range(int(first), int(last or first) + 1)
-    except ValueError:
-        sizes = []
-    if not sizes or min(sizes) < FEWEST or max(sizes) > MOST:
-        raise UserError(f"'{text}' names no table sizes; write them as 4-7 or 5,7, from {FEWEST} to {MOST}")
-    return tuple(dict.fromkeys(sizes))
 
 
 def run_insight(args: argparse.Namespace) -> int:
@@ -187,14 +156,16 @@ def run_balance(args: argparse.Namespace) -> int:
     bots, mixes = tuple(args.bots.split(",")), tuple(args.sets.split(","))
     study = Study.of(bots, sizes_of(args.players), mixes, careless, args.games, args.seed)
     study.check()
-    with progress_bar("Playing", study.games * len(study.cells)) as report:
-        found = measure(
-            study, workers=workers_of(args), ledger=args.ledger, minutes=args.minutes, progress=report
-        ).dump()
+    if args.write is not None:
+        balance_page.check(args.write)
+    ledger = None if args.ledger is None else study.ledger(args.ledger)
+    tell_remarks(ledger)
+    with progress_bar("Playing", study.left(ledger)) as report:
+        found = measure(study, workers=workers_of(args), ledger=ledger, minutes=args.minutes, progress=report).dump()
     if not found["games"]:
         raise UserError("no game was played; give more --minutes")
     if args.write is not None:
-        balance_page.write(found, args.write, _command(args, study))
+        balance_page.write(found, args.write, _command(args, study, careless))
     if args.json:
         print(json.dumps(found, indent=2))
     else:
@@ -204,10 +175,11 @@ def run_balance(args: argparse.Namespace) -> int:
     return 0
 
 
-def _command(args: argparse.Namespace, study: Study) -> str:
+def _command(args: argparse.Namespace, study: Study, careless: str) -> str:
     """What makes the report anew; the ledger and the processes change nothing."""
     words = ["boothill", "lab", "balance", "--bots", args.bots, "--players", args.players, "--sets", args.sets]
-    words += ["--games", str(study.games), "--seed", str(study.seed), "--write", str(args.write)]
+    words += ["--careless", careless, "--games", str(study.games), "--seed", str(study.seed)]
+    words += ["--write", str(args.write)]
     return shlex.join(words)
 
 

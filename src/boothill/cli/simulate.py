@@ -178,15 +178,15 @@ def _print_tally(plan: Plan, tally: Tally) -> None:
     )
     if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2, DICE-THREE-4)
         console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
-    console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins["role"]))
+    console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins("role")))
     if isinstance(setting, CardGame) and setting.shadow:
         console.print(
             "A Renegade may also win with the side he has to serve as a shadow: then that side has won.", soft_wrap=True
         )
-    console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins["bot"]))
+    console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins("bot")))
     if len(plan.bots) > 1:
-        console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins["bot and role"]))
-    console.print(_rate_table("Character", "seats won", tally.rates("character"), tally.wins["character"]))
+        console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins("bot and role")))
+    console.print(_rate_table("Character", "seats won", tally.rates("character"), tally.wins("character")))
     more = [f"{count / tally.games:.2f} {name}" for name, count in tally.counts.items()]
     per_game = [f"{tally.decisions / tally.games:.1f} decisions", f"{tally.turns / tally.games:.1f} turns", *more]
     console.print(

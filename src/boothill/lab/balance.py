@@ -32,7 +32,9 @@ from boothill.lab.version import code_digest
 
 PIECE = 50
 """Games per piece of work."""
-MOST_PIECES = 10**9
+SEEDS_PER_SIZE = 10**9
+"""How far the seeds of tables of one size are from those of the next: the same seed would deal the same characters at
+both, and what they do would not be independent."""
 Z = 1.959964
 """Of a 95 % interval."""
 
@@ -55,7 +57,7 @@ class Cell(NamedTuple):
 
 
 class Study(NamedTuple):
-    """What to measure. Game number i of every cell is dealt from the seed `seed + i`."""
+    """What to measure. Game number i of a table of n is dealt from the seed `seed + n * SEEDS_PER_SIZE + i`."""
 
     cells: tuple[Cell, ...]
     games: int
@@ -84,17 +86,20 @@ class Study(NamedTuple):
 
     def plan(self, cell: Cell) -> Plan:
         """The games of one cell."""
-        return Plan(cell.players, self.games, cell.bots, self.seed, MIXES[cell.mix], self.cap)
+        seed = self.seed + cell.players * SEEDS_PER_SIZE
+        return Plan(cell.players, self.games, cell.bots, seed, MIXES[cell.mix], self.cap)
 
     def check(self) -> None:
         """Raises UserError with one clear sentence if this cannot be played."""
         if not self.cells:
             raise UserError("there is nothing to play; name a table size and a mix of sets")
+        if self.games > SEEDS_PER_SIZE:
+            raise UserError(f"{self.games} games per table are too many; give {SEEDS_PER_SIZE} or fewer")
         for cell in self.cells:
             self.plan(cell).check()
 
     def pieces(self) -> list[Piece]:
-        """All pieces of work. Those of a study with more games begin with those of one with fewer."""
+        """All pieces of work. Those of a study with more games begin with the whole pieces of one with fewer."""
         return [
             Piece(self, cell, start, min(start + PIECE, self.games))
             for start in range(0, self.games, PIECE)
@@ -104,8 +109,25 @@ class Study(NamedTuple):
     @property
     def digest(self) -> str:
         """What tells this study, played by this code, from every other; the number of games may grow."""
-        told = [__version__, code_digest(), self.cells, self.seed, self.cap, PIECE, self.games % PIECE]
+        told = [__version__, code_digest(), self.cells, self.seed, SEEDS_PER_SIZE, self.cap, PIECE]
         return sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+    def ledger(self, file: Path) -> Ledger:
+        """The ledger of this study. Raises UserError if the file is none, or that of another study.
+
+        A piece of another size than ours, the last of a study with another number of games, is passed over.
+        """
+        sizes = [piece.stop - piece.start for piece in self.pieces()]
+
+        def fits(place: int, result: Any) -> bool:
+            return place < len(sizes) and isinstance(result, dict) and result.get("games") == sizes[place]
+
+        return Ledger(file, self.digest, fits=fits)
+
+    def left(self, ledger: Ledger | None) -> int:
+        """How many games are not in the ledger."""
+        known = 0 if ledger is None else sum([result["games"] for result in ledger.known.values()])
+        return self.games * len(self.cells) - known
 
 
 class Piece(NamedTuple):
@@ -190,33 +212,26 @@ def measure(
     study: Study,
     *,
     workers: int = 1,
-    ledger: Path | None = None,
+    ledger: Ledger | None = None,
     minutes: float | None = None,
     progress: Progress | None = None,
 ) -> Balance:
     """Play the study, or go on with it. The result depends on the study alone, unless `minutes` ended it early.
 
-    With a ledger and no minutes at all: what the ledger holds.
+    With a ledger and no minutes at all: what the ledger holds. `progress` hears only of games that were not in it.
     """
     study.check()
     pieces = study.pieces()
     tallies = [CellTally() for _ in study.cells]
-    kept = None if ledger is None else Ledger(ledger, study.digest, MOST_PIECES)
-    done = []
-    if kept is not None:
-        for at, results in kept.parts.items():
-            known = range(at, min(at + len(results), len(pieces)))
-            done.append(known)
-            for place in known:
-                tallies[pieces[place].cell].add(results[place - at])
-                if progress is not None:
-                    progress(results[place - at]["games"])
+    known = {} if ledger is None else ledger.known
+    for place in sorted(known):
+        tallies[pieces[place].cell].add(known[place])
     if minutes is not None and minutes <= 0:
         return Balance(study, tallies)
     end = None if minutes is None else monotonic() + 60 * minutes
-    for at, results in spread(play_piece, pieces, workers, [places for places in done if places]):
-        if kept is not None:
-            kept.add(at, results)
+    for at, results in spread(play_piece, pieces, workers, [] if ledger is None else ledger.places):
+        if ledger is not None:
+            ledger.add(at, results)
         for place, result in enumerate(results, at):
             tallies[pieces[place].cell].add(result)
             if progress is not None:
@@ -236,7 +251,9 @@ class Uplift:
     variance: float = 0.0
 
     def interval(self) -> Interval:
-        """The mean over the seats. A character is at a table once at most, so that they are independent."""
+        """The mean over the seats. They are independent: a character is at a table once at most, and each size of the
+        table has seeds of its own.
+        """
         value = self.excess / self.seats
         half = Z * sqrt(self.variance) / self.seats
         return Interval(value, value - half, value + half)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.lab import charts
-from boothill.lab.balance import BASE, DICE, EVERYTHING
+from boothill.lab.balance import BASE, DICE, EVERYTHING, SEEDS_PER_SIZE
 from boothill.lab.charts import Mark
 from boothill.lab.figures import Chapter, Data, Figure, in_words, interval, points, scaled, shown, source_of, told
 from boothill.lab.signatures import cells_of, signatures
@@ -40,7 +40,10 @@ def balance(data: Data) -> Chapter:
             checklist,
         )
     )
-    facts = [f"Bots: {told(data['bots'])}. Seeds from {data['seed']}.", *source_of(data)]
+    facts = [
+        f"Bots: {told(data['bots'])}. The first seed of a table of n is {data['seed']} + {SEEDS_PER_SIZE:,} n.",
+        *source_of(data),
+    ]
     return Chapter("Balance of the game", facts, figures)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from boothill.kernel.errors import UserError
 from boothill.lab import charts
+from boothill.lab.balance import SEEDS_PER_SIZE
 from boothill.lab.balance_figures import MIX_NAMES, balance
 from boothill.lab.figures import interval, points, shown
 
@@ -28,7 +29,8 @@ def markdown(data: dict[str, Any], folder: str, command: str) -> str:
     bots = ", ".join(data["bots"])
     parts = [
         INTRODUCTION,
-        f"{data['games']:,} games of {bots}, {data['unfinished']} of them unfinished; seeds from {data['seed']}, "
+        f"{data['games']:,} games of {bots}, {data['unfinished']} of them unfinished; game i of a table of n is dealt "
+        f"from the seed {data['seed']} + {SEEDS_PER_SIZE:,} n + i. "
         f"Boothill {data['engine']}, rules and bots {data['code']}. Made by\n\n    {command}\n",
     ]
     for figure in chapter.figures:
@@ -95,6 +97,22 @@ def _ends(data: dict[str, Any]) -> str:
         "## Best and worst characters by set\n\nPoints over the average of the same role at the same size of table, "
         "all sizes together, with 95 % intervals.\n\n" + _table(("Sets", "best", "worst"), rows)
     )
+
+
+def check(file: Path) -> None:
+    """Raises UserError if the report could not be written: to be asked before hours of play, not after."""
+    charts.drawer()
+    if not file.suffix:
+        raise UserError(f"{file} is where its charts would go; give the report an ending, such as {file}.md")
+    fresh = not file.exists()
+    try:
+        file.with_suffix("").mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8"):
+            pass
+        if fresh:
+            file.unlink()
+    except OSError as error:
+        raise UserError(f"{file} cannot be written: {error.strerror or error}") from error
 
 
 def write(data: dict[str, Any], file: Path, command: str) -> list[Path]:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from boothill import __version__
@@ -60,6 +61,9 @@ class Batch(NamedTuple):
     setting: Setting
     requests: tuple[Request, ...]
     cap: int = CAP
+    told_by: int | None = None
+    """How many of the first requests tell how the batch goes on; then its end is open, and a ledger of it serves one
+    that goes on longer. None: it is told by all of them."""
 
     @classmethod
     def of(cls, setting: Setting, requests: Iterable[Request], cap: int = CAP) -> Batch:
@@ -75,12 +79,20 @@ class Batch(NamedTuple):
     @property
     def digest(self) -> str:
         """What tells this batch, played by this code, from every other."""
-        plan = [__version__, self.code, self.setting.game.id, self.setting.dump(), self.cap, self.requests]
+        told = self.requests[: self.told_by]
+        plan = [__version__, self.code, self.setting.game.id, self.setting.dump(), self.cap, told]
+        if self.told_by is not None:
+            plan.append("open end")
         return sha256(json.dumps(plan).encode()).hexdigest()[:16]
+
+    def ledger(self, file: Path) -> Ledger:
+        """The ledger of this batch. Raises UserError if the file is none, or that of another plan."""
+        length = len(self.requests)
+        return Ledger(file, self.digest, length if self.told_by is None else None, lambda place, _: place < length)
 
     def left(self, ledger: Ledger | None) -> int:
         """How many games are not in the ledger."""
-        return len(self.requests) - (0 if ledger is None else sum([len(places) for places in ledger.places]))
+        return len(self.requests) - (0 if ledger is None else len(ledger.known))
 
 
 def code_of(setting: Setting) -> str:
@@ -111,7 +123,7 @@ def play(
     """
     done = []
     if ledger is not None:
-        for at, kept in ledger.parts.items():
+        for at, kept in ledger.parts:
             yield at, [_kept(ledger, data) for data in kept]
         done = ledger.places
     work = partial(play_request, batch.setting, batch.cap)

@@ -7,7 +7,7 @@ lines take the colour of the text around the chart (`currentColor`): the same dr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
@@ -121,6 +121,29 @@ def _distinct(marks: Sequence[Mark]) -> list[str]:
     return sorted(names, key=ORDER.index) if set(names) <= set(ORDER) else names
 
 
+def _points(
+    places: str, place: Spec, values: str, value: Spec, names: Sequence[str], guide: float | None
+) -> list[Spec]:
+    """Layers of points with intervals: where they stand on the axis `places`, how high on the axis `values`.
+
+    The series of a place are side by side. `guide` draws a line at a value.
+    """
+    style = _series(names)
+    where = {places: place, f"{places}Offset": {"field": "series", "type": "nominal", "sort": list(names)}}
+    ends = {values: value | {"field": "low"}, f"{values}2": {"field": "high"}}
+    return [
+        *([] if guide is None else [_level(values, guide)]),
+        {
+            "mark": {"type": "rule", "strokeWidth": 2, "opacity": 0.75},
+            "encoding": {**where, **ends, "color": style["color"]},
+        },
+        {
+            "mark": {"type": "point", "filled": True, "size": 60, "opacity": 1},
+            "encoding": {**where, values: value, **style},
+        },
+    ]
+
+
 def columns(
     title: str,
     description: str,
@@ -135,7 +158,6 @@ def columns(
     """Points with intervals over places in a row, the series of each place side by side. `guide` draws a level line."""
     names = _distinct(marks)
     places = list(dict.fromkeys([mark.at for mark in marks]))
-    style = _series(names)
     x: Spec = {
         "field": "at",
         "type": "ordinal",
@@ -143,26 +165,8 @@ def columns(
         "title": across,
         "axis": {"labelAngle": 0, "labelOverlap": False},
     }
-    beside = {"field": "series", "type": "nominal", "sort": names}
     y = {"field": "value", "type": "quantitative", "title": up, "axis": {"format": form}, "scale": {"zero": zero}}
-    layers: list[Spec] = [
-        {
-            "mark": {"type": "rule", "strokeWidth": 2, "opacity": 0.75},
-            "encoding": {
-                "x": x,
-                "xOffset": beside,
-                "y": y | {"field": "low"},
-                "y2": {"field": "high"},
-                "color": style["color"],
-            },
-        },
-        {
-            "mark": {"type": "point", "filled": True, "size": 60, "opacity": 1},
-            "encoding": {"x": x, "xOffset": beside, "y": y, **style},
-        },
-    ]
-    if guide is not None:
-        layers.insert(0, _level("y", guide))
+    layers = _points("x", x, "y", y, names, guide)
     return _whole(
         title,
         description,
@@ -176,29 +180,10 @@ def rows(
     """Names below each other, each with a point and its interval; the order is that of the marks."""
     names = _distinct(marks)
     places = list(dict.fromkeys([mark.at for mark in marks]))
-    style = _series(names)
     y: Spec = {"field": "at", "type": "nominal", "sort": places, "title": None}
-    beside = {"field": "series", "type": "nominal", "sort": names}
     x: Spec = {"field": "value", "type": "quantitative", "title": along, "scale": {"zero": False}}
     x["axis"] = {"format": form, "tickCount": 6, "labelOverlap": True}
-    layers: list[Spec] = [
-        {
-            "mark": {"type": "rule", "strokeWidth": 2, "opacity": 0.75},
-            "encoding": {
-                "y": y,
-                "yOffset": beside,
-                "x": x | {"field": "low"},
-                "x2": {"field": "high"},
-                "color": style["color"],
-            },
-        },
-        {
-            "mark": {"type": "point", "filled": True, "size": 60, "opacity": 1},
-            "encoding": {"y": y, "yOffset": beside, "x": x, **style},
-        },
-    ]
-    if guide is not None:
-        layers.insert(0, _level("x", guide))
+    layers = _points("y", y, "x", x, names, guide)
     return _whole(
         title,
         description,
@@ -315,6 +300,15 @@ def _level(axis: str, value: float) -> Spec:
     }
 
 
+def drawer() -> Callable[..., str]:
+    """What makes SVG of a specification. Raises UserError if it is not installed."""
+    try:
+        from vl_convert import vegalite_to_svg
+    except ImportError as error:
+        raise UserError("drawing charts needs vl-convert; install it with: pip install boothill[report]") from error
+    return vegalite_to_svg
+
+
 def svg(spec: Mapping[str, Any], name: str, *, alone: bool = True) -> str:
     """The chart as SVG with its title and description for those who hear it.
 
@@ -322,13 +316,9 @@ def svg(spec: Mapping[str, Any], name: str, *, alone: bool = True) -> str:
     its colours; in a page the heading above it says the title, and the page has the colours. Raises UserError if what
     draws charts is not installed.
     """
-    try:
-        from vl_convert import vegalite_to_svg
-    except ImportError as error:
-        raise UserError("drawing charts needs vl-convert; install it with: pip install boothill[report]") from error
     title, description = str(spec["title"]), str(spec["description"])
     shown = dict(spec) if alone else {key: value for key, value in spec.items() if key != "title"}
-    drawn = vegalite_to_svg(shown, vl_version="v5.21", allowed_base_urls=[])
+    drawn = drawer()(shown, vl_version="v5.21", allowed_base_urls=[])
     # Every chart counts its ids from nought.
     drawn = re.sub(r'\bid="', f'id="{name}-', drawn)
     drawn = drawn.replace("url(#", f"url(#{name}-").replace('href="#', f'href="#{name}-')

@@ -7,7 +7,8 @@ same games, so that luck does not choose among them; the next generation plays o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from json import dumps, loads
 from math import exp, log
 from pathlib import Path
@@ -81,6 +82,11 @@ class Course(NamedTuple):
     def tables(self) -> tuple[int, ...]:
         """The numbers of players with somebody of this role."""
         return tuple([number for number in self.players if self.role in ROLES_BY_PLAYERS.get(number, ())])
+
+    @property
+    def all_games(self) -> int:
+        """How many games its generations play."""
+        return self.generations * self.population * self.games
 
     def dump(self) -> dict[str, Any]:
         """The course as JSON data."""
@@ -273,21 +279,21 @@ def evolve(
     resume: bool = False,
     say: Say = print,
     base: Weights | None = None,
+    progress: Progress | None = None,
 ) -> tuple[Weights, Weights, Search]:
     """Evolve from the bot's weights, or from `base`; the start, the result, and how it went.
 
-    What is reached after every generation is kept in the file `state`, from where `resume` goes on.
+    What is reached after every generation is kept in the file `state`, from where `resume` goes on. Raises UserError
+    if it cannot. `progress` hears of games as they are played; `games_left` tells how many they will be.
     """
     course.check()
     names = names_for(course.role)
     base = load_weights(course.bot)[course.role] if base is None else base
-    search = Search.start(names, base)
-    if resume and state.exists():
-        search = _load(state, course, names, search)
+    search = reached(course, state, base) if resume else Search.start(names, base)
     while search.generation < course.generations:
         places = search.sample(course)
         candidates = [weights_at(course.role, base, names, search.begin, place) for place in places]
-        games = contest(course, f"generation {search.generation}", course.games, candidates, workers)
+        games = contest(course, f"generation {search.generation}", course.games, candidates, workers, progress)
         won = [sum([game[at] for game in games]) for at in range(len(places))]
         search.learn(course, places, won)
         search.rates.append(round(sum(won) / len(games) / len(won), 4))
@@ -300,28 +306,66 @@ def evolve(
 
 
 def _save(path: Path, course: Course, names: Sequence[str], search: Search) -> None:
-    data = {"course": course.dump(), "names": list(names), **search.__dict__}
+    data = {"course": course.dump(), "code": code_digest(), "names": list(names), **search.__dict__}
     fresh = path.with_suffix(".new")
     fresh.write_text(dumps(data), "utf-8")
     fresh.replace(path)
 
 
-def _load(path: Path, course: Course, names: Sequence[str], begun: Search) -> Search:
-    """What was reached. Raises UserError if it was for something else, apart from the number of generations."""
-    data = loads(path.read_text("utf-8"))
-    same = {key: value for key, value in loads(dumps(course.dump())).items() if key != "generations"}
-    if {key: data["course"].get(key) for key in same} != same or data["names"] != list(names):
-        raise UserError(f"{path} is the state of another evolution; leave out --resume or repeat its options")
-    if data["begin"] != begun.begin:
-        raise UserError(f"{path} began with other weights; leave out --resume")
-    return Search(**{key: data[key] for key in begun.__dict__})
+def reached(course: Course, state: Path, base: Weights | None = None) -> Search:
+    """What an evolution has reached by its state; its start, if there is none.
+
+    Raises UserError if the state is damaged or that of another evolution.
+    """
+    names = names_for(course.role)
+    begun = Search.start(names, load_weights(course.bot)[course.role] if base is None else base)
+    if not state.exists():
+        return begun
+    try:
+        data = loads(state.read_text("utf-8"))
+        search = Search(**{key: data[key] for key in begun.__dict__})
+        then, names_then, code = {**data["course"]}, data["names"], data["code"]
+        length = then["generations"]
+        for numbers in (search.begin, search.mean, search.spread, search.settled):
+            if len([number + 0.0 for number in numbers]) != len(names_then):
+                raise ValueError("too few numbers")
+        if len(search.rates) != search.generation:
+            raise ValueError("too few rates")
+    except OSError as error:
+        raise UserError(f"{state} cannot be read: {error.strerror or error}") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise UserError(f"{state} is no state of an evolution, or is damaged; leave out --resume") from error
+    now = loads(dumps(course.dump()))
+    if then | {"generations": 0} != now | {"generations": 0} or names_then != list(names):
+        raise UserError(f"{state} is the state of another evolution; leave out --resume or repeat its options")
+    if length != course.generations:
+        # Steps shrink towards the end, and the last generations count: a longer evolution is another from its start.
+        raise UserError(
+            f"{state} is the state of an evolution with --generations {length}; repeat that or leave out --resume"
+        )
+    if code != code_digest():
+        raise UserError(f"{state} was left by other rules or bots; leave out --resume")
+    if search.begin != begun.begin:
+        raise UserError(f"{state} began with other weights; leave out --resume")
+    return search
+
+
+def games_left(course: Course, search: Search) -> int:
+    """How many games are still to be played, the gate's not counted."""
+    return (course.generations - search.generation) * course.population * course.games
+
+
+def gate_stream(course: Course, before: Weights, after: Weights) -> str:
+    """The games of the gate: others for every try, so that nobody tries until the same games are won by luck."""
+    told = sha256(dumps([asdict(before), asdict(after)]).encode()).hexdigest()[:16]
+    return f"gate {course.generations} {told}"
 
 
 def gate(
     course: Course, before: Weights, after: Weights, games: int, *, workers: int = 1, progress: Progress | None = None
 ) -> tuple[Interval, float, float]:
     """By how much more often the second wins than the first, in fresh games; and how often each does."""
-    played = contest(course, "gate", games, (before, after), workers, progress)
+    played = contest(course, gate_stream(course, before, after), games, (before, after), workers, progress)
     rates = [sum([game[at] for game in played]) / len(played) for at in (0, 1)]
     return clustered([float(game[1]) - float(game[0]) for game in played]), rates[0], rates[1]
 
@@ -331,14 +375,13 @@ def record(
 ) -> dict[str, Any]:
     """What is to be known of an evolution besides its result."""
     interval, before, after = gated
-    played = course.generations * course.population * course.games
     return {
         "command": command,
         "version": __version__,
         "code": code_digest(),
         "date": strftime("%Y-%m-%d"),
         "start": [f"{name} = {value}" for name, value in changes(course.role, start).items()],
-        "games_played": played,
+        "games_played": course.all_games,
         "gate_games": 2 * games,
         "gate_before": round(before, 4),
         "gate_after": round(after, 4),
@@ -348,9 +391,25 @@ def record(
     }
 
 
+def read_weights(path: Path) -> dict[str, Any]:
+    """What a file of weights holds, nothing if there is none. Raises UserError if the file is something else."""
+    if not path.exists():
+        return {}
+    try:
+        data = loads_toml(path.read_text("utf-8"))
+    except OSError as error:
+        raise UserError(f"{path} cannot be read: {error.strerror or error}") from error
+    except ValueError as error:
+        raise UserError(f"{path} is no TOML file; name another with --out") from error
+    parts = [part for role in data.values() for part in (role.values() if isinstance(role, dict) else [role])]
+    if not set(data) <= set(ROLES) or not all(isinstance(part, dict) for part in parts):
+        raise UserError(f"{path} is no file of weights; name another with --out")
+    return data
+
+
 def keep_weights(path: Path, role: int, weights: Weights, known: dict[str, Any]) -> None:
     """Write the weights of a role into a file of weights, with the record of where they come from."""
-    data = loads_toml(path.read_text("utf-8")) if path.exists() else {}
+    data = read_weights(path)
     data[ROLES[role]] = {"weights": changes(role, weights), "record": known}
     path.write_text(toml_of(data), "utf-8")
 

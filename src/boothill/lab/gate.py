@@ -149,12 +149,16 @@ class Gate(NamedTuple):
 
 
 def gate_batch(pairings: tuple[Pairing, ...], bar: Bar) -> Batch:
-    """All games that may have to be played, seed by seed. Raises UserError if that cannot be done."""
+    """All games that may have to be played, seed by seed. Raises UserError if that cannot be done.
+
+    Its end is open: whoever gives more seeds goes on with the same ledger.
+    """
     bar.check()
     for pairing in pairings:
         pairing.check()
     games = [game for number in range(pairings[0].seeds) for pairing in pairings for game in pairing.games(number)]
-    return Batch(pairings[0].setting, tuple(dict.fromkeys(games)), pairings[0].cap)
+    of_a_seed = {game for pairing in pairings for game in pairing.games(0)}
+    return Batch(pairings[0].setting, tuple(dict.fromkeys(games)), pairings[0].cap, len(of_a_seed))
 
 
 def pass_gate(

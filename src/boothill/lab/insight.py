@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import log
 from typing import Any, NamedTuple, Protocol
 
 from boothill.bang.roles import ROLES_BY_PLAYERS
@@ -33,7 +33,7 @@ from boothill.lab.batch import head
 from boothill.lab.play import seat_bots
 from boothill.lab.pool import Progress, chunks, run_jobs
 from boothill.lab.simulate import Plan
-from boothill.lab.stats import CONFIDENCE, Interval, t_quantile
+from boothill.lab.stats import Interval, clustered_rate, clustered_ratio
 from boothill.lab.tables import CardGame
 
 Chances = tuple[float, float, float]
@@ -156,6 +156,8 @@ class Trial(NamedTuple):
             raise UserError(f"{self.plan.games} game gives no interval; give 2 or more")
         if not self.judges or len(set(self.judges)) < len(self.judges):
             raise UserError("name at least one judge, and each of them once")
+        if self.fitting < 1 and any(name.endswith(FITTED) for name in self.judges):
+            raise UserError(f"{self.fitting} games teach a {FITTED} judge nothing; give --fitting 1 or more")
         self.plan.check()
         for name in self.judges:
             make_judge(name, 0, {})
@@ -319,22 +321,6 @@ def games_of(trial: Trial) -> int:
     return trial.plan.games + (trial.fitting if any(name.endswith(FITTED) for name in trial.judges) else 0)
 
 
-def ratio(pairs: Iterable[tuple[float, float]], confidence: float = CONFIDENCE) -> Interval | None:
-    """The interval of a sum over a sum, one pair per game, games being independent; None of fewer than two games.
-
-    Several answers of one game stand and fall together, so games are the clusters.
-    """
-    counted = [pair for pair in pairs if pair[1]]
-    n = len(counted)
-    below = sum([pair[1] for pair in counted])
-    if n < 2 or not below:
-        return None
-    value = sum([pair[0] for pair in counted]) / below
-    spread = sum([(above - value * under) ** 2 for above, under in counted]) * n / (n - 1)
-    half = t_quantile(0.5 + confidence / 2, n - 1) * sqrt(spread) / abs(below)
-    return Interval(value, value - half, value + half)
-
-
 @dataclass
 class Insight:
     """The scores of all games."""
@@ -355,23 +341,29 @@ class Insight:
             return [game[moment][place] for game in self.games if moment in game]
         return [pooled([at[place] for when, at in game.items() if when[0] == "round"]) for game in self.games]
 
+    def _asked(self, judge: str, moment: Moment | None) -> list[Score]:
+        """The same for games in which there was something to ask: the clusters of all intervals."""
+        return [score for score in self.scores(judge, moment) if score.asked]
+
     def log_loss(self, judge: str, moment: Moment | None = None) -> Interval | None:
         """Its log-loss at a moment, or at the ends of all rounds."""
-        return ratio([(score.loss, score.asked) for score in self.scores(judge, moment)])
+        asked = self._asked(judge, moment)
+        return _ratio([score.loss for score in asked], [score.asked for score in asked])
 
     def brier(self, judge: str, moment: Moment | None = None) -> Interval | None:
         """Its Brier score."""
-        return ratio([(score.brier, score.asked) for score in self.scores(judge, moment)])
+        asked = self._asked(judge, moment)
+        return _ratio([score.brier for score in asked], [score.asked for score in asked])
 
     def difference(self, judge: str, than: str, moment: Moment | None = None) -> Interval | None:
         """How much lower its log-loss is, answer by answer."""
-        both = zip(self.scores(judge, moment), self.scores(than, moment), strict=True)
-        return ratio([(theirs.loss - own.loss, own.asked) for own, theirs in both])
+        own, theirs = self._asked(judge, moment), self._asked(than, moment)
+        return _ratio(_gains(own, theirs), [score.asked for score in own])
 
     def better(self, judge: str, than: str, moment: Moment | None = None) -> Interval | None:
         """The same as a share of the other's log-loss: 0.2 is 20 % better."""
-        both = zip(self.scores(judge, moment), self.scores(than, moment), strict=True)
-        return ratio([(theirs.loss - own.loss, theirs.loss) for own, theirs in both])
+        own, theirs = self._asked(judge, moment), self._asked(than, moment)
+        return _ratio(_gains(own, theirs), [score.loss for score in theirs])
 
     def calibration_error(self, judge: str, moment: Moment | None = None) -> float:
         """The mean distance between chances given and what came true, over the bins."""
@@ -384,11 +376,11 @@ class Insight:
         scores = self.scores(judge, moment)
         found = []
         for place, (count, given, _) in enumerate(pooled(scores).bins):
-            came = ratio([(score.bins[place][2], score.bins[place][0]) for score in scores])
-            if came is not None:
-                bounds = {"value": came.value, "low": max(0.0, came.low), "high": min(1.0, came.high)}
+            answers = [score.bins[place][0] for score in scores]
+            if sum([number > 0 for number in answers]) > 1:
+                came = clustered_rate([score.bins[place][2] for score in scores], answers)
                 of = {"from": place / BINS, "to": (place + 1) / BINS, "count": count, "given": given / count}
-                found.append({**of, **bounds})
+                found.append({**of, **came._asdict()})
         return found
 
     def dump(self) -> dict[str, Any]:
@@ -432,6 +424,16 @@ class Insight:
                 for judge in self.trial.judges[1:]
             },
         }
+
+
+def _gains(own: Sequence[Score], theirs: Sequence[Score]) -> list[float]:
+    """By how much the loss is lower, game by game."""
+    return [other.loss - score.loss for score, other in zip(own, theirs, strict=True)]
+
+
+def _ratio(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
+    """Several answers of one game stand and fall together, so games are the clusters; None of fewer than two games."""
+    return clustered_ratio(parts, wholes) if len(parts) > 1 and any(wholes) else None
 
 
 def pooled(scores: Iterable[Score]) -> Score:

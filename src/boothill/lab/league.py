@@ -1,8 +1,10 @@
 """The mixed league: all bots together at tables of random line-ups, and one number for each of them.
 
-Whether a seat wins is explained by its role at a table of this size and by its bot, and if wanted by its character. The
-strength of a bot is its coefficient, measured from the mean of all bots of the league, in log-odds and in Elo points
-(400 / log(10) = 173.7 times as many). All games of a seed are one cluster: the seats of a game share their fate.
+Whether a seat wins is explained by its role at a table of this size, by its bot, by its distance to the Sheriff and by
+the bots of its team-mates, and if wanted by its character. The strength of a bot is its own coefficient, measured from
+the mean of all bots of the league, in log-odds and in Elo points (400 / log(10) = 173.7 times as many); what it is
+worth to its friends has coefficients of its own. All games of a seed are one cluster: the seats of a game share their
+fate.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ from boothill.kernel.rng import several_below
 from boothill.kernel.roles import ROLES
 from boothill.lab.batch import Batch, Ending, Request, head
 from boothill.lab.play import CAP
-from boothill.lab.stats import Interval, clustered_ratio
+from boothill.lab.simulate import FACTIONS
+from boothill.lab.stats import Interval, clustered_rate
 from boothill.lab.strength import Fit, Trial, fit
 from boothill.lab.tables import CardGame, Setting
 
+SHERIFF, RENEGADE = ROLES[0], ROLES[3]
 ELO = 400 / log(10)
 """Elo points of one unit of log-odds."""
 
@@ -70,27 +74,20 @@ class League(NamedTuple):
                 game = self.game(number, players)
                 ending = played[game]
                 unfinished += ending.capped
-                for seat, bot in enumerate(game.line_up):
-                    role, character = ending.roles[seat], ending.characters[seat]
-                    seats.append(SeatResult(number, players, bot, role, character, seat in ending.winners))
-        return Standings(self, seats, unfinished, self._fit(seats))
+                seats += [SeatResult.of(number, game, ending, seat) for seat in range(players)]
+        return Standings(self, seats, unfinished, self.model(seats))
 
-    def _fit(self, seats: list[SeatResult]) -> Fit:
-        # The first bot and the first character are what the others are measured from.
+    def model(self, seats: list[SeatResult]) -> Fit:
+        """The model of these seats."""
+        # The first bot, the seats beside the Sheriff and the first character are what the others are measured from.
         cells = sorted({(seat.players, ROLES.index(seat.role)) for seat in seats})
         labels: list[Any] = [("role", players, ROLES[role]) for players, role in cells]
         labels += [("bot", bot) for bot in self.bots[1:]]
+        labels += [("distance", distance) for distance in sorted({seat.distance for seat in seats}) if distance > 1]
+        labels += [("mate", bot) for bot in self.bots[1:] if any(bot in seat.mates for seat in seats)]
         if self.with_characters:
             labels += [("character", name) for name in sorted({seat.character for seat in seats})[1:]]
-        trials = [
-            Trial(
-                (("role", seat.players, seat.role), ("bot", seat.bot), ("character", seat.character)),
-                seat.won,
-                seat.number,
-            )
-            for seat in seats
-        ]
-        return fit(trials, labels)
+        return fit([Trial(seat.labels, seat.won, seat.number) for seat in seats], labels)
 
 
 class SeatResult(NamedTuple):
@@ -102,7 +99,32 @@ class SeatResult(NamedTuple):
     bot: str
     role: str
     character: str
+    distance: int
+    """To the Sheriff, counting seats the shorter way round, all players being in the game; 0 without one."""
+    mates: tuple[str, ...]
+    """The bots of the others of its side; a Renegade has none, nor has anybody among three players."""
     won: bool
+
+    @classmethod
+    def of(cls, number: int, game: Request, ending: Ending, seat: int) -> SeatResult:
+        """How a seat fared in this game."""
+        roles, players = ending.roles, len(game.line_up)
+        distance, mates = 0, []
+        if SHERIFF in roles:
+            away = abs(seat - roles.index(SHERIFF))
+            distance = min(away, players - away)
+            if roles[seat] != RENEGADE:
+                side = FACTIONS[roles[seat]]
+                mates = [bot for at, bot in enumerate(game.line_up) if at != seat and FACTIONS[roles[at]] == side]
+        bot, character = game.line_up[seat], ending.characters[seat]
+        won = seat in ending.winners
+        return cls(number, players, bot, roles[seat], character, distance, tuple(sorted(mates)), won)
+
+    @property
+    def labels(self) -> tuple[Any, ...]:
+        """What may explain that it won; a bot that is several team-mates counts as often."""
+        own = [("role", self.players, self.role), ("bot", self.bot), ("character", self.character)]
+        return (*own, ("distance", self.distance), *[("mate", bot) for bot in self.mates])
 
 
 class Record(NamedTuple):
@@ -153,7 +175,7 @@ class Standings:
             if seat.bot == bot and role in (None, seat.role):
                 seats[seat.number] += 1
                 wins[seat.number] += seat.won
-        return Record(sum(wins), sum(seats), clustered_ratio(wins, seats))
+        return Record(sum(wins), sum(seats), clustered_rate(wins, seats))
 
     @property
     def roles(self) -> list[str]:

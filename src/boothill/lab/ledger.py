@@ -12,6 +12,7 @@ where the slice begins:
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,37 +23,50 @@ from boothill.kernel.errors import UserError
 class Ledger:
     """What is known of a plan already. Lines are written as soon as they are known."""
 
-    def __init__(self, file: Path, plan: str, length: int) -> None:
-        """Open the ledger of the plan with this digest and so many places, or begin it.
+    def __init__(
+        self, file: Path, plan: str, length: int | None = None, fits: Callable[[int, Any], bool] | None = None
+    ) -> None:
+        """Open the ledger of the plan with this digest and so many places (None: it may go on), or begin it.
 
-        A last line that was cut off is dropped and told of in `remarks`. Raises UserError if the file is no ledger,
-        is damaged elsewhere, or belongs to another plan.
+        Results of which `fits` says no, asked with their place, are passed over. A last line that was cut off is
+        dropped and told of in `remarks`. Raises UserError if the file is no ledger, is damaged elsewhere, or belongs
+        to another plan.
         """
         self.file = file
-        self.parts: dict[int, list[Any]] = {}
-        """The results, by the place of the first of them."""
+        self.known: dict[int, Any] = {}
+        """The results by place. Two runs with one ledger may have played the same: each place counts once."""
         self.remarks: list[str] = []
         """What the user should know, in sentences."""
         if file.exists() and file.stat().st_size:
-            self._read(plan, length)
+            self._read(plan, length, fits or _anything)
         else:
             self._write({"boothill": __version__, "plan": plan})
 
     @property
+    def parts(self) -> list[tuple[int, list[Any]]]:
+        """The results in runs without a gap, each with the place where it begins."""
+        runs: list[tuple[int, list[Any]]] = []
+        for place in sorted(self.known):
+            if not runs or place != runs[-1][0] + len(runs[-1][1]):
+                runs.append((place, []))
+            runs[-1][1].append(self.known[place])
+        return runs
+
+    @property
     def places(self) -> list[range]:
         """Which places of the plan are known."""
-        return [range(at, at + len(results)) for at, results in self.parts.items()]
+        return [range(at, at + len(results)) for at, results in self.parts]
 
     def add(self, at: int, results: list[Any]) -> None:
         """Keep the results from this place on."""
-        self.parts[at] = results
+        self.known.update(enumerate(results, at))
         self._write({"at": at, "results": results})
 
     def _write(self, line: dict[str, Any]) -> None:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
-    def _read(self, plan: str, length: int) -> None:
+    def _read(self, plan: str, length: int | None, fits: Callable[[int, Any], bool]) -> None:
         lines = self.file.read_bytes().splitlines(keepends=True)
         for number, line in enumerate(lines):
             data = _parsed(line)
@@ -64,8 +78,9 @@ class Ledger:
                         f"{self.file} is the ledger of another plan, of other bots or of another version; "
                         "name another file"
                     )
-            elif data is not None and _fits(data, length):
-                self.parts[data["at"]] = data["results"]
+            elif data is not None and _within(data, length):
+                found = enumerate(data["results"], data["at"])
+                self.known.update([(place, result) for place, result in found if fits(place, result)])
             elif number == len(lines) - 1:
                 self.remarks.append(f"the last line of {self.file} is damaged; its games are played again.")
                 with self.file.open("r+b") as file:
@@ -83,6 +98,13 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
     return data if isinstance(data, dict) and line.endswith(b"\n") else None
 
 
-def _fits(data: dict[str, Any], length: int) -> bool:
+def _within(data: dict[str, Any], length: int | None) -> bool:
+    """Whether the line holds results of places that the plan has."""
     at, results = data.get("at"), data.get("results")
-    return isinstance(at, int) and isinstance(results, list) and bool(results) and 0 <= at <= length - len(results)
+    if not isinstance(at, int) or not isinstance(results, list) or not results:
+        return False
+    return at >= 0 and (length is None or at + len(results) <= length)
+
+
+def _anything(place: int, result: Any) -> bool:
+    return True

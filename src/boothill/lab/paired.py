@@ -13,7 +13,7 @@ from boothill.lab.batch import Batch, Ending, Request, head, play_all, play_requ
 from boothill.lab.ledger import Ledger
 from boothill.lab.play import CAP
 from boothill.lab.pool import Progress
-from boothill.lab.stats import Interval, clustered
+from boothill.lab.stats import Interval, clustered, clustered_rate
 from boothill.lab.tables import CardGame, Setting
 
 
@@ -132,7 +132,7 @@ class Comparison:
             challenger.append(sum([result.challenger[seat] for seat in seats]) / len(seats))
             baseline.append(sum([result.baseline[seat] for seat in seats]) / len(seats))
         difference = clustered([result.score(role) for result in self.results])
-        return Rates(difference, clustered(challenger), clustered(baseline))
+        return Rates(difference, clustered_rate(challenger), clustered_rate(baseline))
 
     @property
     def unfinished(self) -> int:
@@ -176,25 +176,30 @@ class Comparison:
         }
 
 
-class Focal(NamedTuple):
-    """The test at tables of several sizes, with the same seeds."""
+@dataclass(frozen=True)
+class Comparisons:
+    """Several of them."""
 
     comparisons: list[Comparison]
 
-    def difference(self) -> Interval:
-        """The mean over the sizes. All games of a seed are one cluster, whatever their size."""
-        scores = [[result.score() for result in comparison.results] for comparison in self.comparisons]
-        return clustered([sum(of_seed) / len(of_seed) for of_seed in zip(*scores, strict=True)])
-
     @property
     def games(self) -> int:
-        """All games played."""
+        """All games that went into the figures; one that several comparisons share counts in each."""
         return sum([comparison.games for comparison in self.comparisons])
 
     @property
     def unfinished(self) -> int:
         """Games stopped before their end, counted as won by nobody."""
         return sum([comparison.unfinished for comparison in self.comparisons])
+
+
+class Focal(Comparisons):
+    """The test at tables of several sizes, with the same seeds."""
+
+    def difference(self) -> Interval:
+        """The mean over the sizes. All games of a seed are one cluster, whatever their size."""
+        scores = [[result.score() for result in comparison.results] for comparison in self.comparisons]
+        return clustered([sum(of_seed) / len(of_seed) for of_seed in zip(*scores, strict=True)])
 
     def dump(self) -> dict[str, Any]:
         """The figures as JSON data."""

@@ -51,8 +51,9 @@ thead th { position: sticky; top: 0; background: var(--card); }
 table { border-collapse: collapse; font-size: 0.85rem; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.3rem 0.5rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
-th.r, td.r { text-align: right; }
-td.r, td.s { white-space: nowrap; }
+.r { text-align: right; }
+tbody .r, tbody .s { white-space: nowrap; }
+caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 2px solid #3d8fd1; outline-offset: 2px; }
 @media (min-width: 60rem) { .both { grid-template-columns: minmax(0, 30rem) minmax(0, 1fr); } }
 @media (max-width: 30rem) { main { padding: 0.5rem; } figure { padding: 0.6rem; } th, td { padding: 0.3rem; } }
@@ -79,7 +80,7 @@ def chapter_of(data: Any, source: str) -> Chapter:
         raise UserError(f"{source} holds no result that can be shown; known are those of {', '.join(CHAPTERS)} --json")
     try:
         return CHAPTERS[kind](data)
-    except (AttributeError, KeyError, TypeError, IndexError) as error:
+    except (AttributeError, KeyError, TypeError, IndexError, ValueError) as error:
         raise UserError(f"{source} is no whole result of {kind}; make it anew") from error
 
 
@@ -122,15 +123,17 @@ def _table(figure: Figure) -> str:
     body = "".join(
         [
             "<tr>"
-            + "".join([f"<td{mark}>{escape(text)}</td>" for mark, text in zip(marked, row, strict=True)])
+            + f'<th scope="row"{marked[0]}>{escape(row[0])}</th>'
+            + "".join([f"<td{mark}>{escape(text)}</td>" for mark, text in zip(marked[1:], row[1:], strict=True)])
             + "</tr>"
             for row in figure.rows
         ]
     )
+    # The caption is for those who go from table to table by ear: the heading above shows the same.
     # A table wider than the page can be scrolled, by keyboard as well.
     return (
         f'<div class="table" tabindex="0" role="group" aria-label="{escape(figure.title)}">'
-        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"<table><caption>{escape(figure.title)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 

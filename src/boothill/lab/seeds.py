@@ -19,6 +19,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -28,7 +29,7 @@ from boothill import __version__
 from boothill.kernel.errors import UserError
 from boothill.kernel.roles import ROLES
 from boothill.lab.batch import Batch, Ending, Request, code_of, head
-from boothill.lab.paired import Comparison, Pairing, Rates, focal_batch
+from boothill.lab.paired import Comparisons, Pairing, Rates, focal_batch
 from boothill.lab.tables import SETTINGS, CardGame, Setting
 from boothill.lab.times import Times
 
@@ -67,7 +68,7 @@ class SeedFile(NamedTuple):
 
     def table(self, played: Mapping[Request, Ending]) -> BotTable:
         """What the games, as they ended, come to."""
-        return BotTable(self, [pairing.comparison(played) for pairing in self.pairings], None)
+        return BotTable([pairing.comparison(played) for pairing in self.pairings], self)
 
 
 def read_seed_file(file: Path | None) -> SeedFile:
@@ -126,23 +127,13 @@ def _setting(name: str, data: dict[str, Any]) -> Setting:
     return CardGame(tuple(data.get("sets", CardGame().sets)))
 
 
-class BotTable(NamedTuple):
+@dataclass(frozen=True)
+class BotTable(Comparisons):
     """The figures of all cells."""
 
     plan: SeedFile
-    comparisons: list[Comparison]
-    times: list[Times] | None
+    times: list[Times] | None = None
     """The challenger's in each cell, if they were taken: all that differs from run to run."""
-
-    @property
-    def games(self) -> int:
-        """All games that went into the figures; one that several cells share counts in each."""
-        return sum([comparison.games for comparison in self.comparisons])
-
-    @property
-    def unfinished(self) -> int:
-        """Games stopped before their end, counted as won by nobody."""
-        return sum([comparison.unfinished for comparison in self.comparisons])
 
     def dump(self) -> dict[str, Any]:
         """The figures as JSON data."""

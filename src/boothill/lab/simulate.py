@@ -11,11 +11,13 @@ from boothill.bots import make_bot
 from boothill.kernel.errors import UserError
 from boothill.lab.play import CAP, Outcome, play_game
 from boothill.lab.pool import Progress, chunks, run_jobs
-from boothill.lab.stats import Interval, wilson
+from boothill.lab.stats import Interval, Sums, wilson
 from boothill.lab.tables import CardGame, Setting
 
 CHUNK = 25
 """Games per piece of work."""
+GROUPS = ("role", "bot", "character", "bot and role")
+"""What seats are counted by."""
 FACTIONS = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 
 
@@ -68,14 +70,8 @@ class Tally:
     """What else is counted in this game."""
     factions: Counter[str] = field(default_factory=Counter)
     """Games won by each side."""
-    seats: dict[str, Counter[str]] = field(
-        default_factory=lambda: {name: Counter() for name in ("role", "bot", "character", "bot and role")}
-    )
-    """Seats played, by role, by bot, by character, and by bot and role."""
-    wins: dict[str, Counter[str]] = field(
-        default_factory=lambda: {name: Counter() for name in ("role", "bot", "character", "bot and role")}
-    )
-    """The same for seats that won."""
+    sums: dict[str, dict[str, Sums]] = field(default_factory=lambda: {by: {} for by in GROUPS})
+    """Seats that won and seats played, by role, by bot, ...: one cluster per game, since sides win together."""
 
     def count(self, outcome: Outcome, bots: Sequence[str]) -> None:
         """Add one game. An unfinished one counts as played and won by nobody."""
@@ -86,13 +82,17 @@ class Tally:
         self.counts.update(outcome.counts)
         for faction in {FACTIONS[outcome.sides[seat]] for seat in outcome.winners}:
             self.factions[faction] += 1
+        seats: dict[str, Counter[str]] = {by: Counter() for by in GROUPS}
+        wins: dict[str, Counter[str]] = {by: Counter() for by in GROUPS}
         for seat, bot in enumerate(bots):
             role = outcome.roles[seat]
             labels = {"role": role, "bot": bot, "character": outcome.characters[seat], "bot and role": f"{bot} {role}"}
-            for name, label in labels.items():
-                self.seats[name][label] += 1
-                if seat in outcome.winners:
-                    self.wins[name][label] += 1
+            for by, label in labels.items():
+                seats[by][label] += 1
+                wins[by][label] += seat in outcome.winners
+        for by in GROUPS:
+            for label, played in seats[by].items():
+                self._add_sums(by, label, Sums.of([wins[by][label]], [played]))
 
     def add(self, other: Tally) -> None:
         """Add the games of another tally."""
@@ -102,9 +102,20 @@ class Tally:
         self.turns += other.turns
         self.counts.update(other.counts)
         self.factions += other.factions
-        for name in self.seats:
-            self.seats[name] += other.seats[name]
-            self.wins[name] += other.wins[name]
+        for by in GROUPS:
+            for label, sums in other.sums[by].items():
+                self._add_sums(by, label, sums)
+
+    def _add_sums(self, by: str, label: str, sums: Sums) -> None:
+        self.sums[by][label] = self.sums[by].get(label, Sums()).plus(sums)
+
+    def seats(self, by: str) -> dict[str, int]:
+        """Seats played by each role, bot, ..."""
+        return {label: int(sums.whole) for label, sums in self.sums[by].items()}
+
+    def wins(self, by: str) -> dict[str, int]:
+        """The same for seats that won."""
+        return {label: int(sums.part) for label, sums in self.sums[by].items()}
 
     def faction_rates(self) -> dict[str, Interval]:
         """How often each side won."""
@@ -112,9 +123,9 @@ class Tally:
 
     def rates(self, by: str) -> dict[str, Interval]:
         """How often the seats of each role, bot, ... won, in the order of their names (roles: as dealt)."""
-        seats, wins = self.seats[by], self.wins[by]
-        labels = [role for role in FACTIONS if role in seats] if by == "role" else sorted(seats)
-        return {label: wilson(wins[label], seats[label]) for label in labels}
+        found = self.sums[by]
+        labels = [role for role in FACTIONS if role in found] if by == "role" else sorted(found)
+        return {label: found[label].rate() for label in labels}
 
     def dump(self) -> dict[str, Any]:
         """The figures as JSON data."""
@@ -130,10 +141,10 @@ class Tally:
             },
             **{
                 f"by {by}".replace(" ", "_"): {
-                    label: {"wins": self.wins[by][label], "seats": self.seats[by][label], **_bounds(rate)}
+                    label: {"wins": self.wins(by)[label], "seats": self.seats(by)[label], **_bounds(rate)}
                     for label, rate in self.rates(by).items()
                 }
-                for by in self.seats
+                for by in GROUPS
             },
         }
 

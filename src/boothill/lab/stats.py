@@ -61,15 +61,76 @@ def clustered(scores: Sequence[float], confidence: float = CONFIDENCE) -> Interv
 def clustered_ratio(parts: Sequence[float], wholes: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
     """The t interval of the sum of the parts over the sum of the wholes, one of each per cluster.
 
-    For rates whose number of trials differs from seed to seed: the linearised ratio estimator. Rates stay in 0 to 1;
-    without trials anything is possible.
+    For means over numbers that differ from cluster to cluster: the linearised ratio estimator. Every cluster counts,
+    also one whose whole is 0. The wholes must not add up to 0.
     """
-    n, total = len(parts), sum(wholes)
-    if n < 2:
-        raise ValueError(f"{n} cluster gives no interval; play at least 2 seeds")
-    if total == 0:
-        return Interval(0.0, 0.0, 1.0)
-    rate = sum(parts) / total
-    squares = sum([(part - rate * whole) ** 2 for part, whole in zip(parts, wholes, strict=True)])
-    half = t_quantile(0.5 + confidence / 2, n - 1) * sqrt(squares * n / (n - 1)) / total
-    return Interval(rate, max(0.0, rate - half), min(1.0, rate + half))
+    return Sums.of(parts, wholes).ratio(confidence)
+
+
+def clustered_rate(
+    wins: Sequence[float], trials: Sequence[float] | None = None, confidence: float = CONFIDENCE
+) -> Interval:
+    """The interval of a rate of wins, one number of wins and of trials per cluster; one trial each if none are given.
+
+    Clusters without trials count nothing. See `Sums.rate`.
+    """
+    tried = [1.0] * len(wins) if trials is None else trials
+    counted = [(won, of) for won, of in zip(wins, tried, strict=True) if of]
+    return Sums.of([won for won, _ in counted], [of for _, of in counted]).rate(confidence)
+
+
+class Sums(NamedTuple):
+    """All that the interval of a ratio takes of its clusters. Sums of parts add up to the sums of the whole."""
+
+    clusters: int = 0
+    part: float = 0
+    whole: float = 0
+    squared_part: float = 0
+    product: float = 0
+    squared_whole: float = 0
+
+    @classmethod
+    def of(cls, parts: Sequence[float], wholes: Sequence[float]) -> Sums:
+        """The sums of these clusters."""
+        return cls(
+            len(parts),
+            sum(parts),
+            sum(wholes),
+            sum([part * part for part in parts]),
+            sum([part * whole for part, whole in zip(parts, wholes, strict=True)]),
+            sum([whole * whole for whole in wholes]),
+        )
+
+    def plus(self, other: Sums) -> Sums:
+        """The sums of both."""
+        return Sums(
+            self.clusters + other.clusters,
+            self.part + other.part,
+            self.whole + other.whole,
+            self.squared_part + other.squared_part,
+            self.product + other.product,
+            self.squared_whole + other.squared_whole,
+        )
+
+    def ratio(self, confidence: float = CONFIDENCE) -> Interval:
+        """The t interval of the parts over the wholes."""
+        n = self.clusters
+        if n < 2:
+            raise ValueError(f"{n} cluster gives no interval; play at least 2 seeds")
+        value = self.part / self.whole
+        squares = self.squared_part - 2 * value * self.product + value * value * self.squared_whole
+        half = t_quantile(0.5 + confidence / 2, n - 1) * sqrt(max(0.0, squares) * n / (n - 1)) / abs(self.whole)
+        return Interval(value, value - half, value + half)
+
+    def rate(self, confidence: float = CONFIDENCE) -> Interval:
+        """The same of a rate, wins over trials, within 0 to 1.
+
+        If no trial was won, or all were, clusters do not differ; then it is the Wilson interval of as many trials as
+        there are clusters. Of fewer than two clusters anything is possible.
+        """
+        if self.clusters < 2 or not self.whole:
+            return Interval(self.part / self.whole if self.whole else 0.0, 0.0, 1.0)
+        if self.part in (0, self.whole):
+            return wilson(self.clusters if self.part else 0, self.clusters, confidence)
+        found = self.ratio(confidence)
+        return Interval(found.value, max(0.0, found.low), min(1.0, found.high))

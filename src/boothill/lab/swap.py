@@ -14,7 +14,7 @@ from boothill.kernel.roles import ROLES, ROLES_BY_PLAYERS
 from boothill.lab.batch import Batch, Ending, Request, head
 from boothill.lab.paired import Pairing, Rates
 from boothill.lab.simulate import FACTIONS
-from boothill.lab.stats import clustered
+from boothill.lab.stats import clustered, clustered_rate
 
 
 class SwapResult(NamedTuple):
@@ -84,8 +84,8 @@ class SwapSize:
         return {
             faction: Rates(
                 clustered([result.challenger[faction] - result.baseline[faction] for result in self.results]),
-                clustered([result.challenger[faction] for result in self.results]),
-                clustered([result.baseline[faction] for result in self.results]),
+                clustered_rate([result.challenger[faction] for result in self.results]),
+                clustered_rate([result.baseline[faction] for result in self.results]),
             )
             for faction in self.swap.factions
         }

@@ -8,12 +8,12 @@ FIVE = "sheriff outlaw deputy outlaw renegade"
 FAR = "sheriff deputy outlaw outlaw renegade"
 
 
-@position("Without the Barrel the shot hits for sure.", never="bang")
+@position("Without the Barrel the shot hits for sure.", must="cat_balou on A taking barrel")
 def outlaw_removes_the_barrel_before_the_shot():
     return Story(5, roles=FIVE).in_play("A", "barrel").with_life(A=1).hand("B", "cat_balou", "bang").turn("B")
 
 
-@position("Without his last card the Sheriff cannot dodge.", never="bang")
+@position("Without his last card the Sheriff cannot dodge.", must="panic on A taking hand")
 def outlaw_takes_the_last_card_before_the_shot():
     return Story(5, roles=FIVE).hand("A", "missed").with_life(A=1).hand("B", "panic", "bang").turn("B")
 

@@ -125,7 +125,7 @@ def outlaw_does_not_duel_to_his_death():
     return Story(5, roles=FIVE).with_life(B=1).hand("A", *["bang"] * 5).hand("B", "duel", "missed").turn("B")
 
 
-@position("Four shots at the Sheriff are worth more than range.", must="bang on A", never="play winchester")
+@position("Four shots at the Sheriff are worth more than range.", must="bang on A")
 def outlaw_keeps_the_volcanic_while_he_has_bangs():
     story = Story(5, roles=FIVE).in_play("B", "volcanic").hand("A", "missed", "missed", "missed")
     return story.hand("B", "winchester", "bang", "bang", "bang", "bang").turn("B")

@@ -30,26 +30,33 @@ class Position:
     """One of these is answered."""
     never: tuple[str, ...] = ()
     """None of these is."""
-    turn: bool = False
-    """The rest of the turn is looked at, not the one question: `must` then comes sooner or later."""
+    turn: bool | None = None
+    """The rest of the turn is looked at, not the one question: `must` then comes sooner or later. If it is left open,
+    that holds for whatever must never be done in phase 2: it must not be done later in the turn either."""
     wins: bool = False
     """The turn has to end with the victory of whoever plays it."""
 
     def faults(self, bot: Bot) -> str:
         """What the bot does wrong here, in words; nothing if it passes."""
         story = self.tell()
-        me = story.decision.seat
+        me, whole = story.decision.seat, self.is_of_a_turn(story)
         answers: list[str] = []
         while True:
             option = story.decision.options[bot.choose(story.view(NAMES[me]), story.decision)]
             answers.append(said(story, option))
-            if not (self.turn or self.wins):
+            if not whole:
                 break
             push(story, option)
             if not _until_asked_again(story, me):
                 break
         won = story.over and NAMES[me] in story.winners
         return "" if self.passed(answers, won) else f"{'; '.join(answers)}: {self.why}"
+
+    def is_of_a_turn(self, story: Story) -> bool:
+        """Whether all answers until the end of the turn count, in this telling of the position."""
+        if self.turn is None:
+            return self.wins or (bool(self.never) and story.decision.main)
+        return self.turn or self.wins
 
     def passed(self, answers: list[str], won: bool) -> bool:
         """Whether these answers, and the end they led to, are good enough."""
@@ -65,7 +72,7 @@ SUITE: list[Position] = []
 
 
 def position(
-    why: str, *, must: str = "", never: str = "", turn: bool = False, wins: bool = False
+    why: str, *, must: str = "", never: str = "", turn: bool | None = None, wins: bool = False
 ) -> Callable[[Tell], Tell]:
     """Add the position that the function tells to the suite, under the function's name. "|" stands between answers."""
 

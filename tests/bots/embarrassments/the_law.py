@@ -50,7 +50,7 @@ def deputy_does_not_fire_a_gatling_at_a_dying_sheriff():
     return Story(5, roles=FIVE).with_life(A=1, C=1, D=1).hand("B", "gatling").turn("B")
 
 
-@position("The Sheriff would die of it, without a card in his hand.", never="indians")
+@position("The Sheriff would die of it, without a card in his hand.", never="indians", turn=False)
 def deputy_does_not_send_indians_to_a_dying_sheriff():
     return Story(6, roles=SIX).with_life(A=1, B=1, D=2).hand("C", "indians", "bang").turn("C")
 

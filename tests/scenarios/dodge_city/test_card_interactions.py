@@ -123,7 +123,8 @@ def test_everybody_sees_who_used_a_green_card_at_whom():
     story = tale().in_play("A", "conestoga").in_play("C", "barrel").turn("A")
     story.spends("conestoga", on="C", taking="barrel")
     index = story.t.rules.kind_index
-    assert story.view("E").deeds == ((0, index["conestoga"], 2, index["barrel"]),)
+    assert story.deeds() == [(0, index["conestoga"], 2, index["barrel"])]
+    assert story.view("E").deeds == tuple(story.t.deeds)
 
 
 # ---- Distances and limits ------------------------------------------------------------------------------------------

@@ -130,7 +130,8 @@ def test_it_is_remembered_what_was_aimed_at_whom():
     story = ricochet().hand("A", "bang").in_play("C", "scope").turn("A").uses(on="C", card="bang", taking="scope")
     story.asks("C", "save_card")
     action = next(a.index for a in story.t.rules.actions if a.id == "ricochet")
-    assert story.t.deeds == [(0, ~action, 2, story.t.rules.kind_index["scope"])]
+    assert story.deeds() == [(0, ~action, 2, story.t.rules.kind_index["scope"])]
+    assert story.could_choose() == ["C"]
     assert [public for _, public, _, _ in story.events("used_ability")] == [(0, action, 2)]
 
 

@@ -101,7 +101,8 @@ def test_it_may_be_repeated_and_is_not_counted():
 def test_it_is_remembered_like_any_shot():
     story = sniper().hand("A", "bang", "bang").turn("A").uses(on="E")
     action = next(a.index for a in story.t.rules.actions if a.id == "sniper")
-    assert story.t.deeds == [(0, ~action, 4, -1)]
+    assert story.deeds() == [(0, ~action, 4, -1)]
+    assert story.could_choose() == ["BE"]
     story.asks("A", "cost")
 
 

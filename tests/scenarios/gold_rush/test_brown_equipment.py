@@ -256,7 +256,7 @@ def test_harm_that_was_bought_is_remembered_like_any_other(bought):
     story = buyer("bottle", "pardner").turn("A").buys(bought, on="B")
     story.asks("B", "dodge" if "bang" in bought else "bang").answers("pass")
     index = story.t.rules.kind_index[bought.split()[-1]]
-    assert [deed[:3] for deed in story.view("C").deeds] == [(0, index, 1)]
+    assert story.deeds() == [(0, index, 1, -1)]
 
 
 # ---- Rhum ----------------------------------------------------------------------------------------------------------

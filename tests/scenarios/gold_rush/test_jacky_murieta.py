@@ -174,4 +174,5 @@ def test_the_table_remembers_whom_he_shot_at():
     (told,) = story.events("used_ability")
     action = story.t.rules.actions[told[1][1]]
     assert (told[1][0], action.id, told[1][2]) == (0, "jacky_murieta", 1)
-    assert story.t.deeds[-1] == (0, ~action.index, 1, NO_CARD)
+    assert story.deeds() == [(0, ~action.index, 1, NO_CARD)]
+    assert story.could_choose()[0] == "BE"

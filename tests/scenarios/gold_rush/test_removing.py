@@ -91,7 +91,7 @@ def test_what_was_removed_works_no_longer():
 def test_the_table_remembers_who_removed_what_of_whom():
     story = rush().in_play("B", "boots").nuggets(A=4).turn("A").removes("boots", of="B")
     boots = story.t.rules.kind_index["boots"]
-    assert story.view("C").deeds == ((0, boots, 1, boots),)
+    assert story.deeds() == [(0, boots, 1, boots)]
 
 
 @pytest.mark.rule("GR-REM-1")

@@ -19,7 +19,7 @@ def danger(pile: int) -> float:
     return min(0.95, 0.55 + 0.05 * (ARROWS - pile))
 
 
-class Stakes(Protocol):
+class Aims(Protocol):
     """What a seat plays for."""
 
     enmity: list[float]
@@ -44,8 +44,8 @@ class Stakes(Protocol):
 class Position:
     """Lives and arrows at one moment of the turn of `me`, real or thought of, and what they are worth to `me`.
 
-    The worth of a position is a sum over the living: what life points are worth by `Stakes`, each mixed with what would
-    be left of it after an attack now. What falls is worth `Stakes.fall` instead.
+    The worth of a position is a sum over the living: what life points are worth by `Aims`, each mixed with what would
+    be left of it after an attack now. What falls is worth `Aims.fall` instead.
     """
 
     __slots__ = (
@@ -66,7 +66,7 @@ class Position:
     )
 
     def __init__(
-        self, view: DiceView, stakes: Stakes, life: list[int], arrows: list[int], pile: int, seats: tuple[Seat, ...]
+        self, view: DiceView, stakes: Aims, life: list[int], arrows: list[int], pile: int, seats: tuple[Seat, ...]
     ) -> None:
         self.view = view
         self.me = view.seat
@@ -86,7 +86,7 @@ class Position:
         self._gains_by_death: float | None = None
 
     @staticmethod
-    def now(view: DiceView, stakes: Stakes) -> Position:
+    def now(view: DiceView, stakes: Aims) -> Position:
         """The position in front of the seat."""
         return Position(view, stakes, list(view.life), list(view.arrows), view.pile, view.seats)
 

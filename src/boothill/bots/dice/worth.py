@@ -6,15 +6,13 @@ from math import exp
 from typing import NamedTuple
 
 from boothill.bots.dice.measured import DUEL, LIFE, NUMBERS, OF_THREE, START_OF_THREE
-from boothill.bots.dice.stakes import Reading
+from boothill.bots.dice.stakes import HOPE, Reading
 from boothill.dice.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.dice.view import DiceView
 from boothill.kernel.roles import GOALS
 
 WHIM = 0.0003
 """The most that a life point of somebody counts more by whim: it settles ties, nothing else."""
-HOPE = 0.5
-"""What an attack may still do to others counts less than what it may do to oneself: it is nothing to rely on."""
 MORE = 0.5
 """How much more the end of the game counts, won or lost, than the chance that it settles: what is added up seat by seat
 may come to more than certainty, and must not come before it."""
@@ -30,7 +28,7 @@ class Guess(NamedTuple):
 
 
 class Worth:
-    """Per seat what its life points do to the chance to win, next to the chance now; see `position.Stakes`.
+    """Per seat what its life points do to the chance to win, next to the chance now; see `position.Aims`.
 
     The chance is a logistic function of the numbers of each role in the game, which are public, and of everybody's life
     points by role, as measured (`measured`). A seat whose role is not known counts as the mean over what it may be.

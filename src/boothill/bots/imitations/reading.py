@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed, Seat
+from boothill.bang.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
 from boothill.bang.view import View
 from boothill.bots.memory import Chances, roles_dealt
 from boothill.bots.outlook import GUESS, Guess
@@ -58,7 +58,7 @@ def acts(view: View, deeds: Sequence[Deed]) -> Iterator[tuple[Seat, Seat, int]]:
     """
     kinds, actions = traits(view.rules), view.rules.actions
     for by, kind, at, picked in [deed[:4] for deed in deeds]:
-        if at < 0 or kind == SPARED or by == at:
+        if at < 0 or by == at:
             continue
         if kind < 0:
             hostile, heals = actions[~kind].hostile, actions[~kind].heals
