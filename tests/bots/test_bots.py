@@ -20,8 +20,8 @@ from boothill.dice.characters import CHARACTER_INDEX
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.lab.play import play_game, seat_bots
-from boothill.lab.tables import SETTINGS
-from support.games import ALL_SETS, law, luck, tables
+from boothill.lab.tables import SETTINGS, CardGame
+from support.games import ALL_SETS, MIXES, law, luck, tables
 
 FOLDER = Path(boothill.bots.__file__).parent
 NOT_ONLY_NAMES = {"bang", "dodge", "missed", "shot"}
@@ -116,6 +116,15 @@ def test_the_same_seed_gives_the_same_game(game, name):
     games = [play_game(SETTINGS[game], [name] * 5, seed) for seed in (3, 3, 4)]
     assert games[0] == games[1]
     assert games[0] != games[2]
+
+
+@pytest.mark.parametrize("name", [name for name in CARD_BOTS if name != "random"])
+@pytest.mark.parametrize("setting", [*map(CardGame, MIXES), CardGame(ALL_SETS, shadow=True)], ids=lambda s: s.label)
+def test_every_game_ends(name, setting):
+    for players in range(4 if setting.shadow else 3, 9):
+        outcome = play_game(setting, [name] * players, 7 + players, cap=3000)
+        assert not outcome.capped
+        assert outcome.winners
 
 
 def test_random_takes_every_option_about_equally_often():
