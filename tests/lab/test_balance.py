@@ -69,6 +69,15 @@ def test_a_study_with_more_games_begins_with_the_same_pieces(study):
     assert filled == [2, 2, 1, 1], "cells are filled evenly"
 
 
+def test_the_base_game_may_have_more_games():
+    study = Study.of(("greenhorn",), (4,), ("base", "dice"), "random", PIECE, base_games=2 * PIECE + 10)
+    sizes = [(study.cells[piece.cell].mix, study.cells[piece.cell].bots[0], piece.stop) for piece in study.pieces()]
+    first = [("base", "greenhorn", PIECE), ("dice", "greenhorn", PIECE), ("base", "random", PIECE)]
+    assert sizes == [*first, ("base", "greenhorn", 2 * PIECE), ("base", "greenhorn", 2 * PIECE + 10)]
+    assert study.left(None) == 4 * PIECE + 10
+    assert study.digest != study._replace(base_games=PIECE).digest
+
+
 def test_an_unknown_mix_is_refused():
     with pytest.raises(UserError, match="unknown mix of sets 'poker'"):
         Study.of(RANDOM, (5,), ("poker",), None, 10)

@@ -108,6 +108,9 @@ def _add_balance(tests: Subparsers) -> None:
         "--seed", type=int, default=0, metavar="S", help="the first seed; each size of the table has seeds of its own"
     )
     parser.add_argument(
+        "--base-games", type=int, default=0, metavar="N", help="games per size of the base game, if more than of others"
+    )
+    parser.add_argument(
         "--careless",
         metavar="NAME",
         help="the bot that shows what careless play comes to (default drifter, if there is one, or random)",
@@ -154,7 +157,7 @@ def run_balance(args: argparse.Namespace) -> int:
     """Measure the balance. Raises UserError for arguments that cannot be followed."""
     careless = args.careless or ("drifter" if "drifter" in bots_of("bang") else "random")
     bots, mixes = tuple(args.bots.split(",")), tuple(args.sets.split(","))
-    study = Study.of(bots, sizes_of(args.players), mixes, careless, args.games, args.seed)
+    study = Study.of(bots, sizes_of(args.players), mixes, careless, args.games, args.seed, args.base_games)
     study.check()
     if args.write is not None:
         balance_page.check(args.write)
@@ -179,6 +182,8 @@ def _command(args: argparse.Namespace, study: Study, careless: str) -> str:
     """What makes the report anew; the ledger and the processes change nothing."""
     words = ["boothill", "lab", "balance", "--bots", args.bots, "--players", args.players, "--sets", args.sets]
     words += ["--careless", careless, "--games", str(study.games), "--seed", str(study.seed)]
+    if study.base_games:
+        words += ["--base-games", str(study.base_games)]
     words += ["--write", str(args.write)]
     return shlex.join(words)
 

@@ -64,6 +64,8 @@ class Study(NamedTuple):
     """Per cell."""
     seed: int = 0
     cap: int = CAP
+    base_games: int = 0
+    """Games of each cell of the base game, if they are to be more: its characters are in all mixes, and it is quick."""
 
     @classmethod
     def of(
@@ -74,6 +76,7 @@ class Study(NamedTuple):
         careless: str | None,
         games: int,
         seed: int = 0,
+        base_games: int = 0,
     ) -> Study:
         """Every size with every mix; besides, the base game played by the bot that takes no care."""
         for mix in mixes:
@@ -82,7 +85,7 @@ class Study(NamedTuple):
         cells = [Cell(mix, players, bots) for mix in mixes for players in sizes]
         if careless is not None and BASE in mixes:
             cells += [Cell(BASE, players, (careless,)) for players in sizes if SHERIFF in ROLES_BY_PLAYERS[players]]
-        return cls(tuple(dict.fromkeys(cells)), games, seed)
+        return cls(tuple(dict.fromkeys(cells)), games, seed, base_games=base_games)
 
     def plan(self, cell: Cell) -> Plan:
         """The games of one cell."""
@@ -93,23 +96,32 @@ class Study(NamedTuple):
         """Raises UserError with one clear sentence if this cannot be played."""
         if not self.cells:
             raise UserError("there is nothing to play; name a table size and a mix of sets")
-        if self.games > SEEDS_PER_SIZE:
-            raise UserError(f"{self.games} games per table are too many; give {SEEDS_PER_SIZE} or fewer")
+        most = max(self.games, self.base_games)
+        if most > SEEDS_PER_SIZE:
+            raise UserError(f"{most} games per table are too many; give {SEEDS_PER_SIZE} or fewer")
         for cell in self.cells:
             self.plan(cell).check()
 
     def pieces(self) -> list[Piece]:
         """All pieces of work. Those of a study with more games begin with the whole pieces of one with fewer."""
         return [
-            Piece(self, cell, start, min(start + PIECE, self.games))
-            for start in range(0, self.games, PIECE)
+            Piece(self, cell, start, min(start + PIECE, self.games_of(cell)))
+            for start in range(0, max(self.games, self.base_games), PIECE)
             for cell in range(len(self.cells))
+            if start < self.games_of(cell)
         ]
+
+    def games_of(self, cell: int) -> int:
+        """How many games one of the cells has: more of the base game, but not of careless play."""
+        mix, _, bots = self.cells[cell]
+        return max(self.games, self.base_games) if mix == BASE and bots == self.cells[0].bots else self.games
 
     @property
     def digest(self) -> str:
         """What tells this study, played by this code, from every other; the number of games may grow."""
         told = [__version__, code_digest(), self.cells, self.seed, SEEDS_PER_SIZE, self.cap, PIECE]
+        if self.base_games:  # then the pieces lie elsewhere for another number
+            told += [self.games, self.base_games]
         return sha256(json.dumps(told).encode()).hexdigest()[:16]
 
     def ledger(self, file: Path) -> Ledger:
@@ -127,7 +139,7 @@ class Study(NamedTuple):
     def left(self, ledger: Ledger | None) -> int:
         """How many games are not in the ledger."""
         known = 0 if ledger is None else sum([result["games"] for result in ledger.known.values()])
-        return self.games * len(self.cells) - known
+        return sum([self.games_of(cell) for cell in range(len(self.cells))]) - known
 
 
 class Piece(NamedTuple):
