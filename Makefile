@@ -61,7 +61,7 @@ strength: $(DEV_READY) ## Measure how strong the bots are, for docs/bots.md.
 	@$(BOOTHILL) lab table --ledger strength.jsonl --write docs/bots.md
 
 balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
-	@$(BOOTHILL) lab balance --bots marshal --games 1000 --base-games 10000 --ledger balance.jsonl --write docs/balance.md
+	@$(BOOTHILL) lab balance --bots marshal --games 400 --base-games 10000 --ledger balance.jsonl --write docs/balance.md
 
 screenshots: $(DEV_READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew.
 	cd tests && ../$(BIN)/python -m support.browser.screenshots
