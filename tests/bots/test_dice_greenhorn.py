@@ -7,18 +7,18 @@ from boothill.bots.dice.odds import lattice
 from boothill.bots.dice.position import Position
 from boothill.bots.dice.prospect import Prospect
 from boothill.bots.dice.suspicion import Suspicion
-from boothill.dice.characters import CHARACTERS
 from boothill.dice.game import new_match
 from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import ARROW, DEPUTY, DICE, DYNAMITE, FACES, HEALED, OUTLAW, SHOT, STOP, mask_of
+from boothill.dice.terms import ARROW, DEPUTY, DICE, DYNAMITE, FACES, HEALED, OUTLAW, SHOT
 from boothill.dice.turn import rest_of_turn
 from boothill.dice.victory import GameOver
 from boothill.dice.view import DiceView
 from boothill.kernel.rng import stream_key
-from support.dice_story import WORDS, DiceStory
+from bots.dice_positions import Asked, remembering, set_table
 from support.story import NAMES
 
-SEEDS = range(8)
+asked = Asked("greenhorn")
+option, answer, kept, shots = asked.option, asked.answer, asked.kept, asked.shots
 PLAIN = {
     "A": "paul_regret",
     "B": "lucky_duke",
@@ -34,43 +34,7 @@ PLAIN = {
 
 def table(**seats):
     """A story with A's turn; seats without a character get one that stays out of the way."""
-    named = {word for words in seats.values() for word in words.split()}
-    spare = [name for name in (*PLAIN.values(), "slab_the_killer", "suzy_lafayette") if name not in named]
-    ids = {character.id for character in CHARACTERS}
-    told = {
-        seat: words if ids & set(words.split()) else f"{words} {spare.pop(0)}" for seat, words in sorted(seats.items())
-    }
-    return DiceStory(**told).turn("A")
-
-
-def option(story):
-    """What greenhorns answer to the open question, whatever their seed."""
-    decision = story.decision
-    view = story.view(NAMES[decision.seat])
-    chosen = {DiceGreenhorn(seed).choose(view, decision) for seed in SEEDS}
-    assert len(chosen) == 1, [decision.options[choice] for choice in chosen]
-    return decision.options[chosen.pop()]
-
-
-def answer(story):
-    """The same as the story tells it."""
-    return story._text(option(story))
-
-
-def kept(story):
-    """Which faces greenhorns keep, all five if they stop."""
-    verb, mask, _, _ = option(story)
-    faces = [WORDS[face] for die, face in enumerate(story.t.dice) if verb == STOP or not mask >> die & 1]
-    return " ".join(sorted(faces)), verb == STOP
-
-
-def shots(story, number):
-    """The targets of the next shots, if greenhorns aim them all."""
-    found = []
-    for _ in range(number):
-        found.append(answer(story).removeprefix("shoot "))
-        story.answers(answer(story))
-    return sorted(found)
+    return set_table((*PLAIN.values(), "slab_the_killer", "suzy_lafayette"), seats)
 
 
 # ---- whom to shoot ---------------------------------------------------------------------------------------------------
@@ -352,14 +316,6 @@ def game(players, seed, bot_seed):
     while (decision := match.decision) is not None:
         match.push(bots[decision.seat].choose(match.view(decision.seat), decision))
     return match.answers
-
-
-def remembering(story, *told):
-    """What the table remembers: (who, what, to whom, everybody he could have chosen)."""
-    for by, what, at, could in told:
-        story._table.deeds.append((NAMES.index(by), what, NAMES.index(at), mask_of([NAMES.index(x) for x in could])))
-        story.t.deeds.append(story._table.deeds[-1])
-    return story
 
 
 def chances(story, viewer):

@@ -5,65 +5,20 @@ import pytest
 from boothill.bots.dice.marshal import DiceMarshal
 from boothill.bots.dice.measured import LIFE, OF_THREE
 from boothill.bots.dice.worth import MORE
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT, STOP, mask_of
+from boothill.dice.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT
 from boothill.lab.paired import Pairing, compare
 from boothill.lab.tables import DiceGame
-from support.dice_story import WORDS, DiceStory
-from support.story import NAMES
+from bots.dice_positions import SEEDS, Asked, remembering, set_table
 
-SEEDS = range(8)
+asked = Asked("marshal")
+option, answer, kept, shots = asked.option, asked.answer, asked.kept, asked.shots
 PLAIN = ("paul_regret", "lucky_duke", "rose_doolan", "jesse_jones", "calamity_janet", "willy_the_kid", "sid_ketchum")
 """Characters that change little for others, for seats whose character a story does not name."""
 
 
 def table(**seats):
-    """A story with A's turn."""
-    ids = {character.id for character in CHARACTERS}
-    named = {word for words in seats.values() for word in words.split()}
-    spare = [name for name in PLAIN if name not in named]
-    told = {
-        seat: words if ids & set(words.split()) else f"{words} {spare.pop(0)}" for seat, words in sorted(seats.items())
-    }
-    return DiceStory(**told).turn("A")
-
-
-def option(story):
-    """What marshals answer to the open question, whatever their seed."""
-    decision = story.decision
-    view = story.view(NAMES[decision.seat])
-    chosen = {DiceMarshal(seed).choose(view, decision) for seed in SEEDS}
-    assert len(chosen) == 1, [decision.options[choice] for choice in chosen]
-    return decision.options[chosen.pop()]
-
-
-def answer(story):
-    """The same as the story tells it."""
-    return story._text(option(story))
-
-
-def kept(story):
-    """Which faces marshals keep, all five if they stop, and whether they stop."""
-    verb, mask, _, _ = option(story)
-    faces = [WORDS[face] for die, face in enumerate(story.t.dice) if verb == STOP or not mask >> die & 1]
-    return " ".join(sorted(faces)), verb == STOP
-
-
-def shots(story, number):
-    """The targets of the next shots, if marshals aim them all."""
-    found = []
-    for _ in range(number):
-        found.append(answer(story).removeprefix("shoot "))
-        story.answers(answer(story))
-    return sorted(found)
-
-
-def remembering(story, *told):
-    """What the table remembers: (who, what, to whom, everybody he could have chosen)."""
-    for by, what, at, could in told:
-        story._table.deeds.append((NAMES.index(by), what, NAMES.index(at), mask_of([NAMES.index(x) for x in could])))
-        story.t.deeds.append(story._table.deeds[-1])
-    return story
+    """A story with A's turn; seats without a character get one that stays out of the way."""
+    return set_table(PLAIN, seats)
 
 
 # ---- embarrassing otherwise ------------------------------------------------------------------------------------------
