@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from boothill.lab import charts
-from boothill.lab.balance import BASE, DICE, EVERYTHING, SEEDS_PER_SIZE
+from boothill.lab.balance import BASE, DICE, EVERYTHING, MIXES, SEEDS_PER_SIZE
 from boothill.lab.charts import Mark
 from boothill.lab.figures import Chapter, Data, Figure, in_words, interval, points, scaled, shown, source_of, told
 from boothill.lab.signatures import cells_of, signatures
 from boothill.lab.stats import Interval
 
-MIX_NAMES = {
-    BASE: "base",
-    "dodge_city": "Dodge City",
-    "promos": "promos",
-    "high_noon": "High Noon",
-    "fistful": "A Fistful of Cards",
-    "gold_rush": "Gold Rush",
-    EVERYTHING: "everything",
-    DICE: "dice game",
-}
+MIX_NAMES = {mix: mix.replace("_", " ") for mix in MIXES} | {DICE: "dice game"}
 
 
 def balance(data: Data) -> Chapter:

@@ -126,7 +126,7 @@ OWN_JUDGES: dict[str, Callable[[], Judge]] = {"prior": Prior, "greenhorn": Remem
 
 
 def make_judge(name: str, seed: int, fits: Mapping[str, Fit]) -> Judge:
-    """The judge of this name for one seat. Raises UserError if there is none, or its bot has no opinion on roles."""
+    """Who judges by this name, for one seat. Raises UserError if there is none, or its bot has no opinion on roles."""
     bare = name.removesuffix(FITTED)
     if bare in OWN_JUDGES:
         judge = OWN_JUDGES[bare]()

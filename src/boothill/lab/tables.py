@@ -154,13 +154,13 @@ class CardGame:
 
     def counts(self, t: Table) -> dict[str, int]:
         """How often the discard pile became the draw pile, and whether the Sheriff fell before the first turn of the
-        last in the round: an ambush.
+        last in the round.
         """
-        ambush = False
+        early = False
         if SHERIFF in t.role:
             sheriff = t.role.index(SHERIFF)
-            ambush = sheriff in t.eliminated and t.turns_begun[sheriff] < 2 and not t.turns_begun[sheriff - 1]
-        return {"reshuffles": t.counters.get("reshuffle", 0), "ambushes": int(ambush)}
+            early = sheriff in t.eliminated and t.turns_begun[sheriff] < 2 and not t.turns_begun[sheriff - 1]
+        return {"reshuffles": t.counters.get("reshuffle", 0), "ambushes": int(early)}
 
     def redeal(self, t: Table, seat: Seat, seed: int) -> None:
         """Deal anew what the seat cannot see."""
