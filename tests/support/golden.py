@@ -208,7 +208,10 @@ def _views(match: Match[Any]) -> Iterator[str]:
         yield f"{SEATS[viewer]} sees:" if viewer >= 0 else "A spectator sees:"
         for player in data.pop("players"):
             yield f"  {json.dumps(player)}"
+        deeds = data.pop("deeds")
         yield f"  {json.dumps(data)}"
+        if viewer == SPECTATOR:  # everybody remembers the same
+            yield from (f"  {json.dumps(list(deed.values()) if isinstance(deed, dict) else deed)}" for deed in deeds)
 
 
 def _question(decision: Decision) -> str:
