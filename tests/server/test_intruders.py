@@ -57,7 +57,7 @@ def test_nobody_sits_down_on_the_seat_of_a_bot_that_is_out_to_see_every_hand():
 
 
 def test_whoever_took_a_seat_during_the_game_never_sees_everything_of_it():
-    parlour, *_ = table(1, players=5)
+    parlour, *_ = table(1, players=5, bot="greenhorn")
     next(iter(parlour.questions(Random(1).randrange)))
     seats = [parlour.take(name) for name in ("Eve", "Fay")]
     people = [parlour.join(name) for name in ("Eve", "Fay")]
