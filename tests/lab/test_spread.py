@@ -1,6 +1,10 @@
 """Very many small jobs, in slices that nobody has to choose."""
 
+import subprocess
+import sys
 from functools import partial
+from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -45,3 +49,47 @@ def test_jobs_done_before_are_left_out():
 def test_no_workers_cannot_work():
     with pytest.raises(ValueError, match="0 workers"):
         list(spread(abs, JOBS, 0))
+
+
+LONG = """
+import os, sys, time
+from pathlib import Path
+from boothill.lab.pool import spread
+
+def work(folder):
+    Path(folder, str(os.getpid())).touch()
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(spread(work, [sys.argv[1]] * 2, 2))
+"""
+
+
+def alive(pid):
+    """Whether a process still runs; one that nobody has asked after yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def until(happened):
+    """Wait for something that comes soon."""
+    for _ in range(600):
+        if happened():
+            return
+        sleep(0.05)
+    raise AssertionError("it never happened")
+
+
+def test_nobody_goes_on_working_for_a_caller_that_was_killed(tmp_path):
+    script, pids = tmp_path / "long.py", tmp_path / "pids"
+    script.write_text(LONG)
+    pids.mkdir()
+    caller = subprocess.Popen([sys.executable, script, pids])
+    until(lambda: len(list(pids.iterdir())) == 2)
+    workers = [int(file.name) for file in pids.iterdir()]
+    assert all(alive(pid) for pid in workers)
+    caller.kill()
+    caller.wait()
+    until(lambda: not any(alive(pid) for pid in workers))

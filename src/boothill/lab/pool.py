@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from threading import Thread
 from time import perf_counter
 from typing import TypeVar
 
@@ -95,12 +97,23 @@ def _check(workers: int) -> None:
 def _fresh_processes(workers: int) -> ProcessPoolExecutor:
     # A forked process inherits threads and locks of whoever called.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts_to_the_caller)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_serve_the_caller)
 
 
-def _leave_interrupts_to_the_caller() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that handed out the work ends the others in order."""
+def _serve_the_caller() -> None:
+    """Ctrl-C reaches all processes of a terminal; the one that handed out the work ends the others in order.
+
+    If it was killed it cannot: then each ends by itself, or it would wait for work for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_caller, daemon=True).start()
+
+
+def _end_with_the_caller() -> None:
+    caller = multiprocessing.parent_process()
+    assert caller is not None
+    caller.join()
+    os._exit(1)
 
 
 def _some(work: Callable[[Job], Result], jobs: Sequence[Job], seconds: float) -> list[Result]:
