@@ -1,8 +1,8 @@
 """Positions of the dice game: setting them up, and asking bots about them."""
 
 from boothill.bots import make_bot
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import STOP, mask_of
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.terms import STOP, mask_of
 from support.dice_story import WORDS, DiceStory
 from support.story import NAMES
 

@@ -1,10 +1,10 @@
 """Positions for greenhorns: what they remember, and what they answer."""
 
-from boothill.bang.game import BANG
-from boothill.bang.terms import ENDING, Deed
-from boothill.bang.warnings import warnings
 from boothill.bots import make_bot
-from boothill.bots.memory import Memory
+from boothill.games.bang.bots.judging.memory import Memory
+from boothill.games.bang.rules.cards.warnings import warnings
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.terms import ENDING, Deed
 from support.story import NAMES
 
 

@@ -5,17 +5,17 @@ from math import exp
 import pytest
 from hypothesis import given
 
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
-from boothill.bang.view import View
-from boothill.bots.belief import Belief, Model, standard_model
-from boothill.bots.belief.belief import public_belief
-from boothill.bots.belief.deals import deals
-from boothill.bots.belief.model import SECRET, Leaning, first_guess
-from boothill.bots.belief.public import PublicBelief
-from boothill.lab.insight import Trial, assess
-from boothill.lab.play import seat_bots
-from boothill.lab.simulate import Plan
+from boothill.games.bang.bots.belief import Belief, Model, standard_model
+from boothill.games.bang.bots.belief.belief import public_belief
+from boothill.games.bang.bots.belief.deals import deals
+from boothill.games.bang.bots.belief.model import SECRET, Leaning, first_guess
+from boothill.games.bang.bots.belief.public import PublicBelief
+from boothill.games.bang.lab.insight import Trial, assess
+from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
+from boothill.lab.run.game import seat_bots
+from boothill.lab.run.simulate import Plan
 from bots.embarrassments.position import witness
 from support.games import law, new_match, tables
 from support.story import NAMES, Story

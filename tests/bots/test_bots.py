@@ -6,24 +6,25 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-import boothill.bots
-from boothill.bang.game import new_match
-from boothill.bang.redeal import redeal
-from boothill.bang.ruleset import ruleset
-from boothill.bang.terms import ENDING, MUST_PLAY
-from boothill.bang.view import View
-from boothill.bang.warnings import warning
+import boothill
 from boothill.bots import UNSEEN, UnknownBot, bots_of, make_bot
-from boothill.bots.random_bot import RandomBot
-from boothill.bots.registry import BOTS_BY_GAME
-from boothill.dice.characters import CHARACTER_INDEX
+from boothill.bots.random import RandomBot
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.redeal import redeal
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import ENDING, MUST_PLAY
+from boothill.games.dice.bots import BOTS as DICE_MAKERS
+from boothill.games.dice.rules.characters import CHARACTER_INDEX
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
-from boothill.lab.play import play_game, seat_bots
-from boothill.lab.tables import SETTINGS, CardGame
+from boothill.lab.run.game import play_game, seat_bots
+from boothill.lab.run.setting import setting_of
 from support.games import ALL_SETS, MIXES, law, luck, tables
 
-FOLDER = Path(boothill.bots.__file__).parent
+SOURCE = Path(boothill.__file__).parent
 NOT_ONLY_NAMES = {"bang", "dodge", "missed", "shot"}
 """Names of cards that are also those of questions and of what declarations say (`Kind.use`, `Kind.missed`).
 
@@ -31,9 +32,11 @@ That no card is looked up by its id, whatever its name, is a law for all of the 
 """
 SECRET_KEEPERS = {
     "boothill.kernel.match",
-    *[f"boothill.{game}.{module}" for game in ("bang", "dice") for module in ("state", "game", "setup")],
+    *[f"boothill.games.bang.rules.{module}" for module in ("table.state", "game", "table.setup")],
+    *[f"boothill.games.dice.rules.{module}" for module in ("state", "game", "setup")],
 }
-FILES = sorted(FOLDER.rglob("*.py"))
+FOLDERS = [SOURCE / "bots", *sorted(SOURCE.glob("games/*/bots"))]
+FILES = [file for folder in FOLDERS for file in sorted(folder.rglob("*.py"))]
 CARD_BOTS = ("random", "drifter", "karma", "tally", "greenhorn", "gunhand", "marshal")
 DICE_BOTS = ("random", "greenhorn", "marshal")
 LEVELS = ("easy", "normal", "hard")
@@ -51,23 +54,24 @@ def imports_of(source):
     return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
 def test_no_bot_knows_the_match_or_the_table(file):
     assert imports_of(file.read_text(encoding="utf-8")) & SECRET_KEEPERS == set()
 
 
 def test_the_import_check_sees_every_form():
     source = (
-        "import boothill.bang.state\nfrom boothill.bang import game\ndef f():\n    from boothill.bang.setup import x"
+        "import boothill.games.bang.rules.table.state\nfrom boothill.games.bang.rules import game\n"
+        "def f():\n    from boothill.games.bang.rules.table.setup import x"
     )
     assert imports_of(source) & SECRET_KEEPERS == {
-        "boothill.bang.state",
-        "boothill.bang.game",
-        "boothill.bang.setup",
+        "boothill.games.bang.rules.table.state",
+        "boothill.games.bang.rules.game",
+        "boothill.games.bang.rules.table.setup",
     }
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
 def test_no_bot_knows_a_card_or_a_character_by_name(file):
     """They judge by declarations, so that sets they have never seen are played, too."""
     rules = ruleset(ALL_SETS)
@@ -96,7 +100,7 @@ def test_an_unknown_game_has_no_bots():
 def test_every_game_has_its_bots(monkeypatch):
     assert [(game, name) for game in ("bang", "dice") for name in bots_of(game)] == GAMES
     assert type(make_bot("greenhorn", 1, "dice")) is not type(make_bot("greenhorn", 1))
-    monkeypatch.setitem(BOTS_BY_GAME["dice"], "gambler", RandomBot)
+    monkeypatch.setitem(DICE_MAKERS, "gambler", RandomBot)
     assert make_bot("gambler", 1, "dice").name == "random"
     with pytest.raises(UnknownBot, match=rf"unknown bot 'billy'; known bots are {', '.join(DICE_BOTS)}, gambler, easy"):
         make_bot("billy", 1, "dice")
@@ -113,7 +117,7 @@ def test_a_bot_goes_by_the_name_it_is_made_with(game, name):
 
 @pytest.mark.parametrize(("game", "name"), GAMES)
 def test_the_same_seed_gives_the_same_game(game, name):
-    games = [play_game(SETTINGS[game], [name] * 5, seed) for seed in (3, 3, 4)]
+    games = [play_game(setting_of(game), [name] * 5, seed) for seed in (3, 3, 4)]
     assert games[0] == games[1]
     assert games[0] != games[2]
 

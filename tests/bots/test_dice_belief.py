@@ -4,15 +4,27 @@ from math import log
 
 import pytest
 
-from boothill.bots.dice.belief import Belief
-from boothill.bots.dice.greenhorn import DiceGreenhorn
-from boothill.bots.dice.habits import AIMS, AT_SHERIFF, ERROR, HELPS, REPEAT, SELF, UNREAD
-from boothill.bots.dice.suspicion import Suspicion
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import DEPUTY, FIRED, GAVE, HEALED, HIDDEN, NOBODY, OUTLAW, RENEGADE, SHERIFF, SHOT, UNARROWED
+from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.games.dice.bots.belief import Belief
+from boothill.games.dice.bots.greenhorn import DiceGreenhorn
+from boothill.games.dice.bots.habits import AIMS, AT_SHERIFF, ERROR, HELPS, REPEAT, SELF, UNREAD
+from boothill.games.dice.bots.suspicion import Suspicion
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import (
+    DEPUTY,
+    FIRED,
+    GAVE,
+    HEALED,
+    HIDDEN,
+    NOBODY,
+    OUTLAW,
+    RENEGADE,
+    SHERIFF,
+    SHOT,
+    UNARROWED,
+)
 from boothill.kernel.rng import stream_key
-from boothill.kernel.roles import ROLES_BY_PLAYERS
 
 S, D, OUT, R, X = SHERIFF, DEPUTY, OUTLAW, RENEGADE, HIDDEN
 

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from boothill.bots import make_bot
-from boothill.bots.dice.answers import ANSWERS
-from boothill.dice.game import new_match
-from boothill.dice.problems import problems
-from boothill.dice.redeal import redeal
-from boothill.dice.setup import DiceOptions
-from boothill.dice.view import DiceView
+from boothill.games.dice.bots.answers import ANSWERS
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.redeal import redeal
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import Decision
 from boothill.kernel.rng import stream_key
 from support.dice_story import DiceStory

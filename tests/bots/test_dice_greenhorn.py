@@ -2,17 +2,17 @@
 
 import pytest
 
-from boothill.bots.dice.greenhorn import DiceGreenhorn
-from boothill.bots.dice.odds import lattice
-from boothill.bots.dice.position import Position
-from boothill.bots.dice.prospect import Prospect
-from boothill.bots.dice.suspicion import Suspicion
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import ARROW, DEPUTY, DICE, DYNAMITE, FACES, HEALED, OUTLAW, SHOT
-from boothill.dice.turn import rest_of_turn
-from boothill.dice.victory import GameOver
-from boothill.dice.view import DiceView
+from boothill.games.dice.bots.greenhorn import DiceGreenhorn
+from boothill.games.dice.bots.odds import lattice
+from boothill.games.dice.bots.position import Position
+from boothill.games.dice.bots.prospect import Prospect
+from boothill.games.dice.bots.suspicion import Suspicion
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import ARROW, DEPUTY, DICE, DYNAMITE, FACES, HEALED, OUTLAW, SHOT
+from boothill.games.dice.rules.turn import rest_of_turn
+from boothill.games.dice.rules.victory import GameOver
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.rng import stream_key
 from bots.dice_positions import Asked, remembering, set_table
 from support.story import NAMES

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boothill.bots.dice.marshal import DiceMarshal
-from boothill.bots.dice.measured import LIFE, OF_THREE
-from boothill.bots.dice.worth import MORE
-from boothill.dice.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT
-from boothill.lab.paired import Pairing, compare
-from boothill.lab.tables import DiceGame
+from boothill.games.dice.bots.marshal import DiceMarshal
+from boothill.games.dice.bots.measured import LIFE, OF_THREE
+from boothill.games.dice.bots.worth import MORE
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.games.dice.rules.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT
+from boothill.lab.strength.paired import Pairing, compare
 from bots.dice_positions import SEEDS, Asked, remembering, set_table
 
 asked = Asked("marshal")

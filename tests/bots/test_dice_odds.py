@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from boothill.bots.dice.odds import keeps, lattice, sub_multisets
-from boothill.dice.terms import ARROW, BEER, DICE, DYNAMITE, DYNAMITE_LIMIT, FACES, GATLING, ONE, TWO
+from boothill.games.dice.bots.odds import keeps, lattice, sub_multisets
+from boothill.games.dice.rules.terms import ARROW, BEER, DICE, DYNAMITE, DYNAMITE_LIMIT, FACES, GATLING, ONE, TWO
 
 NORMAL, BLACK_JACK, LUCKY_DUKE = (2, False), (2, True), (3, False)
 """Re-rolls, and whether dynamite is loose."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.declare import Action
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.terms import NO_CARD, NOBODY, PASSING, USE
-from boothill.bots.memory import Memory, roles_dealt
+from boothill.games.bang.bots.judging.memory import Memory, roles_dealt
+from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.games.bang.rules.terms import NO_CARD, NOBODY, PASSING, USE
 from boothill.kernel.decision import Decision
 from bots.positions import answer, chances, deeds
 from support.extras import base_with_event

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.terms import PASSING
-from boothill.bots.memory import Memory
-from boothill.bots.outlook import event_at_turn_of, hit_chance
-from boothill.bots.traits import bang_share, missed_share
+from boothill.games.bang.bots.judging.memory import Memory
+from boothill.games.bang.bots.judging.situation import event_at_turn_of, hit_chance
+from boothill.games.bang.bots.judging.traits import bang_share, missed_share
+from boothill.games.bang.rules.terms import PASSING
 from boothill.kernel.decision import Decision
 from bots.positions import answer, deeds
 from support.story import NAMES, Story

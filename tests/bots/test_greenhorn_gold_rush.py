@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.terms import BUY
-from boothill.bots.outlook import Outlook, no_bang_chance
-from boothill.bots.purchases import gain_of
-from boothill.bots.purse import LATER, Purse
+from boothill.games.bang.bots.judging.situation import Outlook, no_bang_chance
+from boothill.games.bang.bots.scoring.purchases import gain_of
+from boothill.games.bang.bots.scoring.purse import LATER, Purse
+from boothill.games.bang.rules.terms import BUY
 from bots.positions import answer, chances, deeds
 from support.story import NAMES
 from support.tales import rush

@@ -2,11 +2,11 @@
 
 import pytest
 
-from boothill.bang.roles import side_of
-from boothill.bang.terms import DEPUTY, OUTLAW
-from boothill.bots.feelings import feelings
-from boothill.bots.hand import Hand
-from boothill.bots.memory import Memory
+from boothill.games.bang.bots.judging.enmity import feelings
+from boothill.games.bang.bots.judging.hand import Hand
+from boothill.games.bang.bots.judging.memory import Memory
+from boothill.games.bang.rules.roles import side_of
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
 from bots.positions import answer, chances, deeds
 from support.tales import rush
 

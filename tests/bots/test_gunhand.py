@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from boothill.bang.game import BANG
-from boothill.bang.terms import OUTLAW, ROLES
 from boothill.bots import make_bot
-from boothill.bots.gunhand import Gunhand
-from boothill.bots.weights import DEFAULTS, load_weights
-from boothill.lab.play import play_game
-from boothill.lab.tables import CardGame
+from boothill.games.bang.bots.gunhand import Gunhand
+from boothill.games.bang.bots.judging.weights import DEFAULTS, load_weights
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.terms import OUTLAW, ROLES
+from boothill.lab.run.game import play_game
 from bots.positions import deeds
 from support.story import NAMES, Story
 

@@ -3,22 +3,22 @@
 import pytest
 from hypothesis import given
 
-from boothill.bang.game import new_match as new_card_match
-from boothill.bang.redeal import redeal as redeal_cards
-from boothill.bang.terms import END
-from boothill.bang.view import View
-from boothill.bang.warnings import warning
 from boothill.bots import bots_of, levels_of, make_bot, players_of
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.redeal import redeal as redeal_dice
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import REROLL
-from boothill.dice.view import DiceView
-from boothill.dice.warnings import warning as dice_warning
+from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.game import new_match as new_card_match
+from boothill.games.bang.rules.table.redeal import redeal as redeal_cards
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import END
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.redeal import redeal as redeal_dice
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import REROLL
+from boothill.games.dice.rules.view import DiceView
+from boothill.games.dice.rules.warnings import warning as dice_warning
 from boothill.kernel.errors import UserError
-from boothill.lab.paired import Pairing, compare
-from boothill.lab.play import play_game, seat_bots
-from boothill.lab.tables import SETTINGS
+from boothill.lab.run.game import play_game, seat_bots
+from boothill.lab.run.setting import setting_of
+from boothill.lab.strength.paired import Pairing, compare
 from support.dice_games import dice_tables
 from support.games import law, luck, tables
 from support.story import Story
@@ -45,7 +45,7 @@ def test_every_game_has_the_same_levels_beside_its_bots():
 def test_a_level_goes_by_its_name_and_plays_the_same_game_again(game, level):
     bot = make_bot(level, 1, game)
     assert (bot.name, bot.looks) == (level, True)
-    games = [play_game(SETTINGS[game], [level] * 5, seed) for seed in (3, 3, 4)]
+    games = [play_game(setting_of(game), [level] * 5, seed) for seed in (3, 3, 4)]
     assert games[0] == games[1]
     assert games[0] != games[2]
 
@@ -53,8 +53,8 @@ def test_a_level_goes_by_its_name_and_plays_the_same_game_again(game, level):
 @pytest.mark.parametrize(("game", "level"), BEHIND)
 def test_normal_and_hard_play_as_the_bots_behind_them(game, level):
     for seed in (1, 2):
-        assert play_game(SETTINGS[game], [level] * 4, seed) == play_game(
-            SETTINGS[game], [BEHIND[game, level]] * 4, seed
+        assert play_game(setting_of(game), [level] * 4, seed) == play_game(
+            setting_of(game), [BEHIND[game, level]] * 4, seed
         )
 
 
@@ -162,5 +162,5 @@ def test_easy_leaves_a_die_or_a_target_in_the_dice_game():
 
 @pytest.mark.parametrize(("game", "seeds"), [("bang", 40), ("dice", 20)])
 def test_easy_is_weaker_than_a_greenhorn(game, seeds):
-    found = compare(Pairing("easy", "greenhorn", 5, seeds, 0, SETTINGS[game]))
+    found = compare(Pairing("easy", "greenhorn", 5, seeds, 0, setting_of(game)))
     assert found.difference().value < 0

@@ -5,12 +5,12 @@ from tomllib import loads
 
 import pytest
 
-from boothill.bang.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
-from boothill.bots.belief import Belief
-from boothill.bots.marshal import Marshal
-from boothill.bots.outlook import GUESS
-from boothill.bots.threats import Threats
-from boothill.bots.weights import BOUNDS, DEFAULTS, load_weights, weights_of
+from boothill.games.bang.bots.belief import Belief
+from boothill.games.bang.bots.judging.situation import GUESS
+from boothill.games.bang.bots.judging.unseen_cards import Threats
+from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, load_weights, weights_of
+from boothill.games.bang.bots.marshal import Marshal
+from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
 from bots.embarrassments.position import witness
 from support.story import NAMES, Story
 
@@ -114,7 +114,7 @@ def test_it_judges_by_its_belief():
 
 @pytest.mark.parametrize("bot", ["gunhand", "marshal"])
 def test_its_weights_are_data_with_a_record(bot):
-    data = loads((files("boothill.bots") / "data" / f"{bot}.toml").read_text("utf-8"))
+    data = loads((files("boothill.games.bang.bots") / "data" / f"{bot}.toml").read_text("utf-8"))
     assert data
     assert data.keys() <= set(ROLES)
     for role in data:

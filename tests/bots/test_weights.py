@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from boothill.bang.terms import DEPUTY, END, OUTLAW, RENEGADE, ROLES, SHERIFF
-from boothill.bots.feelings import feelings, wishes
-from boothill.bots.hand import Hand
-from boothill.bots.memory import Memory
-from boothill.bots.outlook import Guess, Outlook, loss
-from boothill.bots.scoring import best_play
-from boothill.bots.weights import ALL, BOUNDS, DEFAULT, DEFAULTS, load_weights, names_for, weights_of
+from boothill.games.bang.bots.judging.enmity import feelings, wishes
+from boothill.games.bang.bots.judging.hand import Hand
+from boothill.games.bang.bots.judging.memory import Memory
+from boothill.games.bang.bots.judging.situation import Guess, Outlook, loss
+from boothill.games.bang.bots.judging.weights import ALL, BOUNDS, DEFAULT, DEFAULTS, load_weights, names_for, weights_of
+from boothill.games.bang.bots.scoring.best_play import best_play
+from boothill.games.bang.rules.terms import DEPUTY, END, OUTLAW, RENEGADE, ROLES, SHERIFF
 from bots.positions import deeds
 from support.story import NAMES, Story
 

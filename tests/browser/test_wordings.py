@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from boothill.bang.fields import FIELDS, SUBJECTS
-from boothill.dice import fields as dice_fields
-from boothill.lang import FALLBACK, languages
+from boothill.games.bang.rules.layouts import FIELDS, SUBJECTS
+from boothill.games.dice.rules import layouts as dice_fields
+from boothill.telling import FALLBACK, languages
 from support.wordings import write
 
 CLIENT = Path(__file__).parents[2] / "client"

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from boothill.cli.main import main
-from boothill.lab.seeds import BEGIN, END, read_seed_file
+from boothill.lab.strength.seeds import BEGIN, END, read_seed_file
 
 TABLE = """\
 title = "A try"

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from boothill.cli.lab_options import sizes_of
+from boothill.cli.lab.options import sizes_of
 from boothill.cli.main import main
 from boothill.kernel.errors import UserError
 

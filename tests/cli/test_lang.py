@@ -8,38 +8,39 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bang.declare import Action, Box
-from boothill.bang.dying import regain_life
-from boothill.bang.fields import SUBJECTS
-from boothill.bang.game import new_match
-from boothill.bang.hooks import WhyNot
-from boothill.bang.loading import find_box
-from boothill.bang.piles import draw, look_at_top, return_to_top
-from boothill.bang.playing import why_not
-from boothill.bang.ruleset import Ruleset, ruleset
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
-from boothill.bang.view import View
-from boothill.bang.warnings import warnings
-from boothill.cli.bang.desk import CardDesk
-from boothill.cli.bang.narrator import FIELDS, Narrator
-from boothill.cli.bang.words import Words
-from boothill.cli.session import COMMANDS
-from boothill.cli.terminal import Terminal
+from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
+from boothill.games.bang.rules.cards.warnings import warnings
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.harm.dying import regain_life
+from boothill.games.bang.rules.layouts import SUBJECTS
+from boothill.games.bang.rules.piles import draw, look_at_top, return_to_top
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
+from boothill.games.bang.rules.turn.phase_2 import why_not
+from boothill.games.bang.telling.narrator import FIELDS, Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.games.bang.terminal.face import CardDesk
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.lang import TextError, Texts, languages
+from boothill.telling import TextError, Texts, languages
+from boothill.terminal.screen import Terminal
+from boothill.terminal.session import COMMANDS
 from support.extras import base_and
 from support.games import ALL_SETS
-from support.sources import calls, literals, messages, strings
+from support.sources import calls, messages, strings
 from support.story import Story
 
 TEXTS = Texts(strict=True)
 
 
-EVENTS = {text for name, call in calls("bang") if name == "emit" for text in strings(call.args[0])}
-REASONS = {text for name, call in calls("bang") if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
+RULES_CALLS = [*calls("games/bang/rules"), *calls("games/bang/sets")]
+EVENTS = {text for name, call in RULES_CALLS if name == "emit" for text in strings(call.args[0])}
+REASONS = {text for name, call in RULES_CALLS if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
 
 
 def asked_in_turn(call: ast.Call) -> list[str]:
@@ -54,7 +55,7 @@ def asked_in_turn(call: ast.Call) -> list[str]:
     return []
 
 
-QUESTIONS = {text for _, call in calls("bang") for text in asked_in_turn(call)}
+QUESTIONS = {text for _, call in RULES_CALLS for text in asked_in_turn(call)}
 EVENT_CARDS = {kind.id for kind in ruleset(ALL_SETS).kinds if kind.colour == EVENT}
 ACTIONS = {action.id for action in ruleset(ALL_SETS).actions}
 NEEDED = {
@@ -90,7 +91,7 @@ def test_no_message_is_unused():
     """Of ours, that is: what outside sets bring along is their own affair."""
     for_special_questions = {f"option-{verb}-{kind}" for verb in VERBS for kind in QUESTIONS}
     for_outside_sets = {f"{form}-other" for form in ("ask", "wait")}
-    used = NEEDED | literals("cli") | for_special_questions | for_outside_sets
+    used = NEEDED | spoken() | for_special_questions | for_outside_sets
     assert sorted(message for message in set(messages("en")) - used if not message.startswith("dice-")) == []
 
 

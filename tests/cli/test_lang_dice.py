@@ -4,13 +4,9 @@ from random import Random
 
 import pytest
 
-from boothill.cli.dice.narrator import FIELDS
-from boothill.cli.dice.words import REASONS as REASON_FIELDS
-from boothill.cli.dice.words import SUBJECTS, DiceWords
-from boothill.cli.session import COMMANDS
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import (
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import (
     ALL_DICE,
     BULLSEYE,
     BY_LOSS,
@@ -30,20 +26,24 @@ from boothill.dice.terms import (
     TWO,
     VERBS,
 )
-from boothill.dice.view import DiceView
-from boothill.dice.warnings import Caution, warnings
+from boothill.games.dice.rules.view import DiceView
+from boothill.games.dice.rules.warnings import Caution, warnings
+from boothill.games.dice.telling.narrator import FIELDS
+from boothill.games.dice.telling.words import REASONS as REASON_FIELDS
+from boothill.games.dice.telling.words import SUBJECTS, DiceWords
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.terminal.session import COMMANDS
 from support.dice_telling import desk_at, told
-from support.sources import calls, literals, messages, strings
+from support.sources import calls, messages, strings
 from support.tales import TEXTS
 
 NAMES = ("Ann", "Bo", "Kit")
 CAST = ("willy_the_kid", "el_gringo", "vulture_sam")
 
-EVENTS = {text for name, call in calls("dice") if name == "emit" for text in strings(call.args[0])}
-REASONS = {text for name, call in calls("dice") if name == "Caution" for text in strings(call.args[0])}
-QUESTIONS = {text for name, call in calls("dice") if name == "Decision" for text in strings(call.args[1])}
+EVENTS = {text for name, call in calls("games/dice/rules") if name == "emit" for text in strings(call.args[0])}
+REASONS = {text for name, call in calls("games/dice/rules") if name == "Caution" for text in strings(call.args[0])}
+QUESTIONS = {text for name, call in calls("games/dice/rules") if name == "Decision" for text in strings(call.args[1])}
 NEEDED = {
     *(f"dice-{form}-{kind}" for form in ("ask", "wait") for kind in QUESTIONS),
     *(f"dice-option-{verb}" for verb in VERBS),
@@ -74,7 +74,7 @@ def test_every_name_of_the_engine_has_a_message():
 
 def test_no_message_is_unused():
     used = NEEDED | {f"dice-event-{name}" for name in EVENTS} | {f"dice-reason-{code}" for code in REASONS}
-    used |= {text for text in literals("cli") if text.startswith("dice-")}
+    used |= {text for text in spoken() if text.startswith("dice-")}
     used |= {f"dice-die-{note}" for note in ("locked", "new", "kept", "now", "used")}
     used |= {f"dice-{name}" for name in ("name-one", "not-found", "three-goal", "three-sheriff")}  # said by prefix
     assert sorted(message for message in set(messages("en")) - used if message.startswith("dice-")) == []

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.terms import EVENT
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.terms import EVENT
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
 from boothill.kernel.journal import EVERYTHING
 from support.extras import base_and
 from support.story import Story

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.playing import why_not
-from boothill.bang.terms import BUY, DEPUTY, NOBODY, OUTLAW
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
+from boothill.games.bang.rules.terms import BUY, DEPUTY, NOBODY, OUTLAW
+from boothill.games.bang.rules.turn.phase_2 import why_not
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import SPECTATOR
 from support.story import Story

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.cli.main import main
-from boothill.lang import languages
+from boothill.telling import languages
 
 
 @pytest.fixture(autouse=True)

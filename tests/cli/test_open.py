@@ -5,9 +5,9 @@ from contextlib import closing
 
 import pytest
 
-from boothill.cli import open as opening
+from boothill.cli.commands import open as opening
 from boothill.cli.main import main
-from boothill.server import config
+from boothill.server.ops import config
 from boothill.server.web import app, site
 
 URL = "http://127.0.0.1:8000/"

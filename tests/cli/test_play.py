@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from boothill.bang.game import BANG
 from boothill.bots import players_of
-from boothill.cli import play
-from boothill.cli.files import write_record
+from boothill.cli.commands import play
 from boothill.cli.main import COMMANDS, main
+from boothill.games.bang.rules.game import BANG
 from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.rng import below
+from boothill.terminal.files import write_record
 from support.telling import script
 
 ALL_SETS = "base,dodge_city,promos"
@@ -502,7 +502,8 @@ def test_playing_loads_no_other_command():
     """So that the first screen comes at once."""
     code = (
         "import sys\nfrom boothill.cli.main import build_parser\nbuild_parser('play')\n"
-        "print([m for m in sys.modules if m.startswith(('boothill.lab', 'boothill.cli.sim', 'multiprocessing'))])"
+        "unwanted = ('boothill.lab', 'boothill.cli.commands.sim', 'multiprocessing')\n"
+        "print([m for m in sys.modules if m.startswith(unwanted)])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert run.stdout.strip() == "[]", run.stderr

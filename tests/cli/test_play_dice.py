@@ -10,7 +10,7 @@ import pytest
 from boothill import __version__
 from boothill.bots import players_of
 from boothill.cli.main import main
-from boothill.dice.game import DICE
+from boothill.games.dice.rules.game import DICE
 from boothill.kernel.record import replay, resume
 from support.dice_story import DiceStory
 from support.dice_telling import shown

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from boothill import __version__
-from boothill.bang.game import BANG, new_match
-from boothill.bang.setup import TableOptions
-from boothill.cli import replay as replaying
-from boothill.cli.terminal import Terminal
+from boothill.cli.commands import replay as replaying
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.kernel.record import replay, save
-from boothill.lang import Texts
+from boothill.telling import Texts
+from boothill.terminal.screen import Terminal
 from support.sessions import by_lot, played, stepped_through
 from support.tales import tale
 from support.telling import script, shown

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bang.game import BANG, new_match
-from boothill.bang.setup import OptionsError, TableOptions
-from boothill.bang.terms import OUTLAW
-from boothill.cli import play
-from boothill.cli.session import Company, Session
-from boothill.cli.terminal import Terminal
+from boothill.cli.commands import play
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.terms import OUTLAW
 from boothill.kernel.record import replay
-from boothill.lang import Texts
+from boothill.telling import Texts
+from boothill.terminal.screen import Terminal
+from boothill.terminal.session import Company, Session
 from support.games import ALL_SETS
 from support.sessions import by_lot, played, stepped_through
 from support.tales import dies, rush, tale

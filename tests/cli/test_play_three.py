@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from boothill.bang.game import BANG
-from boothill.cli import play
-from boothill.cli.bang import table
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
+from boothill.cli.commands import play
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.games.bang.terminal import drawing as table
 from boothill.kernel.record import BadRecord, replay
-from boothill.lang import Texts
+from boothill.telling import Texts
 from support.story import Story
 
 TEXTS = Texts(strict=True)

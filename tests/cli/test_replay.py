@@ -9,16 +9,16 @@ import pytest
 from rich.console import Console
 
 from boothill import __version__
-from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
-from boothill.cli import replay
-from boothill.cli.desk import Company
+from boothill.cli.commands import replay
 from boothill.cli.main import main
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.record import save
-from boothill.lang import Texts
-from boothill.server.fair import commitment
+from boothill.server.room.commitment import commitment
+from boothill.telling import Texts
+from boothill.terminal.face import Company
 from support.extras import set_folder
 
 NAMES = ("Ann", "Bo", "Kit", "Lou")

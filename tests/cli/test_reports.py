@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from boothill.cli.main import main
-from boothill.server.interpret import interpreter_of
-from boothill.server.play import Play
-from boothill.server.settings import Settings
+from boothill.server.room.game import Play
 from boothill.server.store.rows import PERSON, PLAYING, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.settings import Settings
 
 NAMES = ["Ann", "Bo", "Kit", "Lou"]
 ANSWERS = 30

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from boothill.cli.main import main
-from boothill.server import config
+from boothill.server.ops import config
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from boothill.cli.bang import choices as answers
-from boothill.cli.bang import table
+from boothill.games.bang.terminal import choices as answers
+from boothill.games.bang.terminal import drawing as table
 from boothill.kernel.journal import EVERYTHING
 from support.tales import tale, words_for
 

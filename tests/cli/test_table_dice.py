@@ -2,10 +2,11 @@
 
 import pytest
 
-from boothill.cli.dice import faces, table
-from boothill.cli.dice.words import DiceWords
-from boothill.dice.terms import DICE, FACES
-from boothill.dice.view import DiceView
+from boothill.games.dice.rules.terms import DICE, FACES
+from boothill.games.dice.rules.view import DiceView
+from boothill.games.dice.telling.words import DiceWords
+from boothill.games.dice.terminal import dice as faces
+from boothill.games.dice.terminal import drawing as table
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from support.dice_story import DiceStory
 from support.dice_telling import desk_at, desk_of, drawn

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import DEPUTY, HIDDEN
-from boothill.bang.view import View
-from boothill.cli.bang import choices as answers
-from boothill.cli.bang import table
-from boothill.cli.bang.words import Words
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import DEPUTY, HIDDEN
+from boothill.games.bang.telling.words import Words
+from boothill.games.bang.terminal import choices as answers
+from boothill.games.bang.terminal import drawing as table
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from support.games import ALL_SETS
 from support.tales import TEXTS, dies, rush, tale, words_for

@@ -15,10 +15,11 @@ from math import comb, erfc, exp, factorial, lgamma, log, perm, prod, sqrt
 
 import pytest
 
-from boothill.dice.characters import CHARACTER_INDEX, CHARACTERS
-from boothill.dice.game import DICE as GAME
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import (
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS
+from boothill.games.dice.rules.game import DICE as GAME
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import (
     ALL_DICE,
     ARROW,
     BEER,
@@ -32,7 +33,6 @@ from boothill.dice.terms import (
 )
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 
 TURNS = 20_000
 """How many turns a policy plays."""

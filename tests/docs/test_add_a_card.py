@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.problems import problems
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import BUY, RESPOND, SPEND
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import BUY, RESPOND, SPEND
 from support.games import decisions
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"

@@ -2,8 +2,7 @@
 
 import pytest
 
-from boothill.kernel.errors import UserError
-from boothill.kernel.options import (
+from boothill.family.setup_checks import (
     SEATING_FIELDS,
     Field,
     OptionsError,
@@ -14,6 +13,7 @@ from boothill.kernel.options import (
     is_texts,
     seat_names,
 )
+from boothill.kernel.errors import UserError
 
 
 def refuses(text):

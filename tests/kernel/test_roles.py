@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from boothill.kernel.roles import (
+from boothill.family.roles import (
     DEPUTY,
     FEWEST,
     GOALS,
@@ -25,7 +25,7 @@ from boothill.kernel.roles import (
     winner_of_three,
     winners,
 )
-from boothill.kernel.seating import SeatedTable
+from boothill.family.seating import SeatedTable
 
 
 def seated(*roles):

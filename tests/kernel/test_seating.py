@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.family.seating import SeatedTable
 from boothill.kernel.journal import Journal
-from boothill.kernel.roles import ROLES_BY_PLAYERS, SHERIFF
-from boothill.kernel.seating import SeatedTable
 
 
 def seated(players=5, seed=0):

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from boothill.games.bang.lab.setting import CardGame
 from boothill.kernel.errors import UserError
-from boothill.lab import signatures
-from boothill.lab.balance import (
+from boothill.lab.balance import signatures
+from boothill.lab.balance.study import (
     MIXES,
     PIECE,
     SEEDS_PER_SIZE,
@@ -22,9 +23,8 @@ from boothill.lab.balance import (
     play_piece,
     uplifts,
 )
-from boothill.lab.balance_page import markdown, write
-from boothill.lab.play import Outcome, play_game
-from boothill.lab.tables import CardGame
+from boothill.lab.publish.balance_page import markdown, write
+from boothill.lab.run.game import Outcome, play_game
 
 RANDOM = ("random",)
 

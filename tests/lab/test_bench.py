@@ -4,14 +4,16 @@ import json
 
 import pytest
 
-from boothill.bang.loading import BUILT_IN
-from boothill.cli.bench import print_figures
+from boothill.cli.commands.bench import print_figures
 from boothill.cli.main import main
-from boothill.lab import bench as measuring
-from boothill.lab import courses
-from boothill.lab.bench import Course, Figure, Results, bench, games, middle_of_turns
-from boothill.lab.courses import BASE, COURSES, FURTHER_SETS, CardCourse, Mark, Slowdown, side_by_side
-from boothill.lab.tables import CardGame, DiceGame
+from boothill.games.bang.lab import bench as courses
+from boothill.games.bang.lab.bench import BASE, FURTHER_SETS, CardCourse, Mark, Slowdown, side_by_side
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.bench import bench as measuring
+from boothill.lab.bench.bench import Course, Figure, Results, bench, games, middle_of_turns
+from boothill.titles import TITLES, part_of
 from support.tales import WITHOUT_EQUIPMENT
 
 EVERYTHING = CardGame(BUILT_IN, shadow=True)
@@ -132,8 +134,11 @@ def in_a_hurry(monkeypatch):
 
 
 def test_both_games_have_their_courses():
-    assert {game: course().setting.game.id for game, course in COURSES.items()} == {"bang": "bang", "dice": "dice"}
-    dice = COURSES["dice"]()
+    assert {game: part_of(game, "lab.bench").COURSE().setting.game.id for game in TITLES} == {
+        "bang": "bang",
+        "dice": "dice",
+    }
+    dice = part_of("dice", "lab.bench").COURSE()
     assert set(dice.players) >= {4, 5, 7}
     assert set(dice.games) == {"random", "greenhorn"}
 
@@ -167,7 +172,7 @@ def test_recording_changes_no_dice_game():
 
 
 def test_the_command_measures_the_dice_game(capsys, monkeypatch, in_a_hurry):
-    monkeypatch.setitem(COURSES, "dice", lambda: Course(DiceGame(), (4,), {"random": 1}))
+    monkeypatch.setattr("boothill.games.dice.lab.bench.COURSE", lambda: Course(DiceGame(), (4,), {"random": 1}))
     assert main(["bench", "--game", "dice", "--rounds", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["game"] == "dice"

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from boothill.kernel.errors import UserError
-from boothill.lab import charts
-from boothill.lab.charts import Mark
-from boothill.lab.stats import Interval
+from boothill.lab.publish import charts
+from boothill.lab.publish.charts import Mark
+from boothill.lab.strength.stats import Interval
 
 MARKS = [
     Mark(place, series, Interval(value, value - 0.1, value + 0.1))

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.game import new_match
-from boothill.dice.resolving import places_apart
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import (
+from boothill.games.dice.lab.usage import QUESTIONS, DiceUsage, acts
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.resolving import places_apart
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import (
     ARROW,
     BEER,
     BULLSEYE,
@@ -25,7 +26,6 @@ from boothill.dice.terms import (
     STRUCK_BACK,
     TWO,
 )
-from boothill.lab.dice_usage import QUESTIONS, DiceUsage, acts
 
 EVERYBODY = tuple(one.id for one in CHARACTERS)
 

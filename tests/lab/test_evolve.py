@@ -6,12 +6,10 @@ from tomllib import loads
 
 import pytest
 
-from boothill.bang.terms import DEPUTY, OUTLAW, SHERIFF
-from boothill.bots.weights import BOUNDS, DEFAULTS, names_for, weights_of
-from boothill.cli import lab_evolve
+from boothill.cli.lab import evolve as lab_evolve
 from boothill.cli.main import main
-from boothill.kernel.errors import UserError
-from boothill.lab.evolve import (
+from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, names_for, weights_of
+from boothill.games.bang.lab.evolve import (
     Course,
     Search,
     contest,
@@ -26,7 +24,9 @@ from boothill.lab.evolve import (
     table_for,
     weights_at,
 )
-from boothill.lab.stats import Interval
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, SHERIFF
+from boothill.kernel.errors import UserError
+from boothill.lab.strength.stats import Interval
 
 SMALL = Course("gunhand", OUTLAW, (4,), ("random", "greenhorn"), generations=2, population=4, games=2, seed=3)
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE
-from boothill.bots.belief.model import FIRED, Model
 from boothill.cli.main import main
-from boothill.lab.fit import Games, as_toml, fit, leaning_of, outcomes_of, sweeps_of
+from boothill.games.bang.bots.belief.model import FIRED, Model
+from boothill.games.bang.lab.fit import Games, as_toml, fit, leaning_of, outcomes_of, sweeps_of
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE
 
 
 def test_what_makes_choices_likely_is_found_again():

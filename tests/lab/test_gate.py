@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from boothill.lab.gate import ACCEPT, REJECT, UNDECIDED, Bar, Look, gate_batch, looks, pass_gate
-from boothill.lab.paired import Pairing, compare
+from boothill.lab.strength.gate import ACCEPT, REJECT, UNDECIDED, Bar, Look, gate_batch, looks, pass_gate
+from boothill.lab.strength.paired import Pairing, compare
 
 BAR = Bar()
 

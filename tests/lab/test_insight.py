@@ -5,9 +5,7 @@ from math import log
 
 import pytest
 
-from boothill.bang.terms import HIDDEN, ROLES
-from boothill.kernel.errors import UserError
-from boothill.lab.insight import (
+from boothill.games.bang.lab.insight import (
     FITTED,
     Insight,
     Prior,
@@ -24,10 +22,13 @@ from boothill.lab.insight import (
     sign_of,
     watch,
 )
-from boothill.lab.play import CAP, play_game, seat_bots
-from boothill.lab.simulate import Plan
-from boothill.lab.stats import clustered
-from boothill.lab.tables import CardGame, DiceGame
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.bang.rules.terms import HIDDEN, ROLES
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.kernel.errors import UserError
+from boothill.lab.run.game import CAP, play_game, seat_bots
+from boothill.lab.run.simulate import Plan
+from boothill.lab.strength.stats import clustered
 
 PLAN = Plan(5, 12, ("greenhorn",), seed=3)
 

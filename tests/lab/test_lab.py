@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 
 from boothill.cli.main import main
+from boothill.games.bang.lab.setting import CardGame
 from boothill.kernel.decision import Decision
-from boothill.lab.paired import Pairing, compare, play_seed
-from boothill.lab.play import play_game, play_out, seat_bots
-from boothill.lab.pool import chunks, run_jobs
-from boothill.lab.simulate import Plan, Tally, simulate
-from boothill.lab.stats import clustered
-from boothill.lab.tables import CardGame
+from boothill.lab.run.game import play_game, play_out, seat_bots
+from boothill.lab.run.pool import chunks, run_jobs
+from boothill.lab.run.simulate import Plan, Tally, simulate
+from boothill.lab.strength.paired import Pairing, compare, play_seed
+from boothill.lab.strength.stats import clustered
 from support.games import ALL_SETS
 
 # ---- one game --------------------------------------------------------------------------------------------------

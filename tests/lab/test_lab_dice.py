@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from boothill.lab.paired import Pairing, compare, play_seed
-from boothill.lab.play import play_game
-from boothill.lab.simulate import Plan, simulate
-from boothill.lab.tables import CardGame, DiceGame
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.run.game import play_game
+from boothill.lab.run.simulate import Plan, simulate
+from boothill.lab.strength.paired import Pairing, compare, play_seed
 
 DICE = DiceGame()
 

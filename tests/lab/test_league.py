@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from boothill.lab.batch import Ending, Request, play_all
-from boothill.lab.league import League, SeatResult, Standings
-from boothill.lab.tables import DiceGame
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.run.batch import Ending, Request, play_all
+from boothill.lab.strength.league import League, SeatResult, Standings
 
 LEAGUE = League(("random", "greenhorn"), (4, 5), 60, seed=300)
 

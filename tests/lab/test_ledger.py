@@ -5,10 +5,11 @@ from itertools import islice
 
 import pytest
 
-from boothill.lab import batch as batches
-from boothill.lab.batch import Batch, Ending, Request, play, play_all, play_in_order
-from boothill.lab.tables import CardGame, DiceGame
-from boothill.lab.version import digest_of
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.run import batch as batches
+from boothill.lab.run.batch import Batch, Ending, Request, play, play_all, play_in_order
+from boothill.lab.run.version import digest_of
 
 
 def random_games(count, players=4, setting=None):

@@ -7,11 +7,11 @@ from html.parser import HTMLParser
 
 import pytest
 
+from boothill.games.bang.lab.insight import Trial, assess
 from boothill.kernel.errors import UserError
-from boothill.lab import report
-from boothill.lab.balance import Study, measure
-from boothill.lab.insight import Trial, assess
-from boothill.lab.simulate import Plan, simulate
+from boothill.lab.balance.study import Study, measure
+from boothill.lab.publish import report
+from boothill.lab.run.simulate import Plan, simulate
 
 HALF = {"value": 0.5, "low": 0.4, "high": 0.62}
 PARTS = {"difference": {"value": 0.08, "low": 0.05, "high": 0.11}, "challenger": HALF, "baseline": HALF}

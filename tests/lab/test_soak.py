@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.cli.main import main
+from boothill.games.bang.lab import soak as soak_cards
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.bang.lab.soak import CardProgramme, own_sets
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.kernel.errors import UserError
-from boothill.lab import soak as soaking
-from boothill.lab import soak_cards
-from boothill.lab.programmes import PROGRAMMES
-from boothill.lab.soak import Seating, SoakTally, soak, soak_game
-from boothill.lab.soak_cards import CardProgramme, own_sets
-from boothill.lab.tables import CardGame
+from boothill.lab.soak import soak as soaking
+from boothill.lab.soak.programmes import PROGRAMMES
+from boothill.lab.soak.soak import Seating, SoakTally, soak, soak_game
 from support.extras import set_folder
 from support.games import ALL_SETS, BASE, MIXES
 from support.tales import WITHOUT_EQUIPMENT

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from boothill.cli.main import main
-from boothill.dice.characters import CHARACTERS
-from boothill.lab import soak as soaking
-from boothill.lab import soak_dice
-from boothill.lab.dice_usage import QUESTIONS
-from boothill.lab.programmes import PROGRAMMES
-from boothill.lab.soak import Seating, SoakTally, soak, soak_game
-from boothill.lab.soak_dice import DiceProgramme
-from boothill.lab.tables import DiceGame
+from boothill.games.dice.lab import soak as soak_dice
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.games.dice.lab.soak import DiceProgramme
+from boothill.games.dice.lab.usage import QUESTIONS
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.lab.soak import soak as soaking
+from boothill.lab.soak.programmes import PROGRAMMES
+from boothill.lab.soak.soak import Seating, SoakTally, soak, soak_game
 
 DICE = PROGRAMMES["dice"]
 IDS = [one.id for one in CHARACTERS]

@@ -8,8 +8,8 @@ from time import sleep
 
 import pytest
 
-from boothill.lab import pool
-from boothill.lab.pool import spread
+from boothill.lab.run import pool
+from boothill.lab.run.pool import spread
 
 
 def together(parts):
@@ -54,7 +54,7 @@ def test_no_workers_cannot_work():
 LONG = """
 import os, sys, time
 from pathlib import Path
-from boothill.lab.pool import spread
+from boothill.lab.run.pool import spread
 
 def work(folder):
     Path(folder, str(os.getpid())).touch()

@@ -1,6 +1,6 @@
 import pytest
 
-from boothill.lab.stats import Sums, clustered, clustered_rate, clustered_ratio, t_quantile, wilson
+from boothill.lab.strength.stats import Sums, clustered, clustered_rate, clustered_ratio, t_quantile, wilson
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from boothill.lab.stats import clustered_rate, clustered_ratio, t_quantile
-from boothill.lab.strength import Trial, fit, solve
+from boothill.lab.strength.logistic import Trial, fit, solve
+from boothill.lab.strength.stats import clustered_rate, clustered_ratio, t_quantile
 
 
 def test_equations_are_solved():

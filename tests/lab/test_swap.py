@@ -2,12 +2,13 @@
 
 import pytest
 
-from boothill.kernel.roles import FEWEST, MOST
-from boothill.lab.batch import Ending, play_all
-from boothill.lab.paired import Comparison, Focal, Pairing, SeedResult, focal_batch
-from boothill.lab.play import play_game
-from boothill.lab.swap import Swap, SwapPlan
-from boothill.lab.tables import CardGame, DiceGame
+from boothill.family.roles import FEWEST, MOST
+from boothill.games.bang.lab.setting import CardGame
+from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.run.batch import Ending, play_all
+from boothill.lab.run.game import play_game
+from boothill.lab.strength.paired import Comparison, Focal, Pairing, SeedResult, focal_batch
+from boothill.lab.strength.swap import Swap, SwapPlan
 
 
 @pytest.mark.parametrize("players", range(FEWEST, MOST + 1))

@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.bots import make_bot
-from boothill.lab.play import play_out, seat_bots
-from boothill.lab.tables import CardGame
-from boothill.lab.times import Timed, Times, time_bot
+from boothill.games.bang.lab.setting import CardGame
+from boothill.lab.run.game import play_out, seat_bots
+from boothill.lab.strength.times import Timed, Times, time_bot
 
 
 def test_quantiles_by_hand():

@@ -9,18 +9,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.view import View
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
-from boothill.cli.dice.narrator import DiceNarrator
-from boothill.cli.dice.words import DiceWords
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.telling.narrator import DiceNarrator
+from boothill.games.dice.telling.words import DiceWords
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.lang import Texts, browser_source, languages
 from boothill.rulebook import BOXES, effects, facts
+from boothill.telling import Texts, browser_source, languages
 from support.games import ALL_SETS
 from support.sources import CATALOGUES
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.game import BANG, new_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import BOUGHT, ENDS_PHASE_2, EVENT
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import BOUGHT, ENDS_PHASE_2, EVENT
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume
 from support.games import ALL_SETS, decisions, law, luck, tables

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.game import BANG
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import NO_BANG, NO_MISSED, SPARED
-from boothill.dice.game import DICE
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import BEFORE_TURN
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, SPARED
+from boothill.games.dice.rules.game import DICE
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import BEFORE_TURN
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay, resume
 from support.games import GAMES, both_games, each_game, law, luck, walk

@@ -2,13 +2,13 @@
 
 import pytest
 
-from boothill.bang.combat import discard_a_card
-from boothill.bang.declare import Box
-from boothill.bang.hooks import _ARGUMENTS, Hooks, Profile
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import ruleset
-from boothill.bang.targets import card_of_anybody
-from boothill.bang.terms import BLACK, COLOURS, EQUIPMENT, EVENT, EVENTS
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import _ARGUMENTS, Hooks, Profile
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.bang.rules.cards.targets import card_of_anybody
+from boothill.games.bang.rules.harm.combat import discard_a_card
+from boothill.games.bang.rules.terms import BLACK, COLOURS, EQUIPMENT, EVENT, EVENTS
 from boothill.kernel.errors import UserError
 from boothill.rulebook import catalogue, facts, sets_of
 from support.extras import base_and, base_with_cards

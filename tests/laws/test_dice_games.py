@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.dice.game import DICE, new_match
-from boothill.dice.problems import problems
-from boothill.dice.rolling import reroll_option
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import (
+from boothill.games.dice.rules.game import DICE, new_match
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.rolling import reroll_option
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import (
     ARROWS,
     BEER,
     BULLS_EYES,
@@ -33,8 +33,8 @@ from boothill.dice.terms import (
     STOP,
     TAKE_ARROWS,
 )
-from boothill.dice.turn import run
-from boothill.dice.view import DiceView
+from boothill.games.dice.rules.turn import run
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import IllegalAnswer
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match

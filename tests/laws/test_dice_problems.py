@@ -2,11 +2,11 @@
 
 import pytest
 
-from boothill.dice import problems as module
-from boothill.dice.game import new_match
-from boothill.dice.problems import problems
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import (
+from boothill.games.dice.rules import problems as module
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import (
     ARROW,
     BEFORE_TURN,
     DYNAMITE,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.dice.game import DICE
-from boothill.dice.setup import DiceOptions
+from boothill.games.dice.rules.game import DICE
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.journal import ReplayMismatch
 from boothill.kernel.record import BadRecord, replay
 from support.dice_games import dice_tables

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from boothill.dice.game import DICE, new_match
-from boothill.dice.problems import problems
-from boothill.dice.redeal import redeal
-from boothill.dice.terms import OVER, SHERIFF
-from boothill.dice.view import DiceView
-from boothill.dice.warnings import warnings
+from boothill.games.dice.rules.game import DICE, new_match
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.redeal import redeal
+from boothill.games.dice.rules.terms import OVER, SHERIFF
+from boothill.games.dice.rules.view import DiceView
+from boothill.games.dice.rules.warnings import warnings
 from boothill.kernel.journal import SPECTATOR, seen_by
 from support.dice_events import audience_of, public_words, secret_words
 from support.dice_games import dice_tables

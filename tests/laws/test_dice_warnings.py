@@ -6,12 +6,12 @@ import inspect
 import pytest
 from hypothesis import given
 
-from boothill.dice import warnings as module
-from boothill.dice.characters import CHARACTER_INDEX
-from boothill.dice.game import DICE, new_match
-from boothill.dice.problems import problems
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import (
+from boothill.games.dice.rules import warnings as module
+from boothill.games.dice.rules.characters import CHARACTER_INDEX
+from boothill.games.dice.rules.game import DICE, new_match
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import (
     ARROW,
     ARROWS,
     BEER,
@@ -31,7 +31,7 @@ from boothill.dice.terms import (
     TAKE_ARROWS,
     TWO,
 )
-from boothill.dice.warnings import warnings
+from boothill.games.dice.rules.warnings import warnings
 from boothill.kernel.match import Match
 from support.dice_games import dice_tables
 from support.games import decisions, law, luck

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.setup import TableOptions
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.dice.rules.setup import DiceOptions
 from support.games import GAMES, Line, both_games, law, luck, new_match, play
 
 FAR = 8

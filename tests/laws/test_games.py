@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boothill
-from boothill.bang import terms as card_terms
-from boothill.bang.piles import random_hand_card, reshuffle
-from boothill.bang.problems import problems, resting_problems
-from boothill.bang.setup import TableOptions, new_table
-from boothill.dice import terms as dice_terms
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules import terms as card_terms
+from boothill.games.bang.rules.piles import random_hand_card, reshuffle
+from boothill.games.bang.rules.table.problems import problems, resting_problems
+from boothill.games.bang.rules.table.setup import TableOptions, new_table
+from boothill.games.dice.rules import terms as dice_terms
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.decision import AnswerError, IllegalAnswer, StaleAnswer
 from support.games import ALL_SETS, GAMES, both_games, decisions, fingerprint, law, luck, new_match, play, tables
 

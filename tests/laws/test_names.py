@@ -12,9 +12,8 @@ from boothill.rulebook import SETS, facts
 SOURCE = Path(boothill.__file__).parent
 FILES = sorted(
     file
-    for package in ("kernel", "bang", "bots", "lab")
+    for package in ("kernel", "family", "games/bang/rules", "games/bang/bots", "games/bang/lab", "bots", "lab")
     for file in (SOURCE / package).rglob("*.py")
-    if SOURCE / "bang" / "sets" not in file.parents
 )
 ORDINARY = {"dodge", "new_identity", "shot", "wanted"}
 """Words that mean something else as well: a target dodges a shot, and the question of it is called so; whoever swaps
@@ -27,12 +26,7 @@ SET_ID = re.compile(rf'"(?:{"|".join(SETS)})"')
 RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 
-DICE_FILES = sorted(
-    file
-    for folder in ("dice", "bots/dice", "cli/dice", "lab")
-    for file in (SOURCE / folder).glob("*.py")
-    if file.name != "characters.py" and ("dice" in file.parent.name or "dice" in file.name)
-)
+DICE_FILES = sorted(file for file in (SOURCE / "games" / "dice").rglob("*.py") if file.name != "characters.py")
 """What the dice game is made of, apart from the declarations of its characters."""
 
 
@@ -82,7 +76,7 @@ def test_nothing_of_the_dice_game_knows_a_character(file):
 def test_the_names_of_the_dice_game_are_those_of_its_characters():
     assert len(names_of("dice")) == 16
     assert {"el_gringo", "slab_the_killer", "jourdonnais"} <= names_of("dice")
-    assert {"turn.py", "wounds.py", "position.py", "soak_dice.py", "narrator.py"} <= {file.name for file in DICE_FILES}
+    assert {"turn.py", "wounds.py", "position.py", "soak.py", "narrator.py"} <= {file.name for file in DICE_FILES}
 
 
 def test_the_names_are_those_of_the_boxes():

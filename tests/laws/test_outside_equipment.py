@@ -9,27 +9,27 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bang.declare import Box
-from boothill.bang.game import BANG, new_match
-from boothill.bang.loading import find_box
-from boothill.bang.problems import problems
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.setup import OptionsError, TableOptions
-from boothill.bang.targets import any_other
-from boothill.bang.terms import EQUIPMENT, NUGGETS, SHOP
-from boothill.cli.session import Company, Session, Terminal
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.cards.targets import any_other
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.terms import EQUIPMENT, NUGGETS, SHOP
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
-from boothill.lab.play import seat_bots
-from boothill.lang import Texts
+from boothill.lab.run.game import seat_bots
+from boothill.telling import Texts
+from boothill.terminal.session import Company, Session, Terminal
 from support.games import ALL_SETS, decisions
 from support.story import Story
 
 RAILWAY = """
-    from boothill.bang.combat import shoot
-    from boothill.bang.declare import Box
-    from boothill.bang.piles import draw
-    from boothill.bang.targets import any_other
+    from boothill.games.bang.rules.harm.combat import shoot
+    from boothill.games.bang.rules.cards.declare import Box
+    from boothill.games.bang.rules.piles import draw
+    from boothill.games.bang.rules.cards.targets import any_other
 
     box = Box("railway", "Railway")
     box.black("lantern", "Lantern", price=1, number=3, seen_at=1)
@@ -151,7 +151,7 @@ def by_lot(seed):
 # ---- what can be wrong -----------------------------------------------------------------------------------------
 
 BOX = """
-    from boothill.bang.declare import Box
+    from boothill.games.bang.rules.cards.declare import Box
 
     box = Box("mine", "Mine")
 """

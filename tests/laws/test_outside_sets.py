@@ -10,23 +10,23 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bang.game import BANG, new_match
-from boothill.bang.loading import known_sets
-from boothill.bang.problems import problems
-from boothill.bang.series import next_game
-from boothill.bang.setup import OptionsError, TableOptions
-from boothill.bang.terms import EVENTS
-from boothill.cli.session import Company, Session, Terminal
+from boothill.games.bang.rules.cards.loading import known_sets
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.series import next_game
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.terms import EVENTS
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
-from boothill.lab.play import seat_bots
-from boothill.lang import Texts
+from boothill.lab.run.game import seat_bots
+from boothill.telling import Texts
+from boothill.terminal.session import Company, Session, Terminal
 from support.games import decisions
 
 GHOST_TOWN = """
-    from boothill.bang.declare import Box, Play
-    from boothill.bang.piles import draw
-    from boothill.bang.state import Table
+    from boothill.games.bang.rules.cards.declare import Box, Play
+    from boothill.games.bang.rules.piles import draw
+    from boothill.games.bang.rules.table.state import Table
 
     box = Box("ghost_town", "Ghost Town")
 
@@ -43,7 +43,7 @@ GHOST_TOWN = """
     box.character("pale_rider", "Pale Rider", 3, life_lost=haunt)
 """
 NOTHING_ELSE = """
-    from boothill.bang.declare import Box
+    from boothill.games.bang.rules.cards.declare import Box
 
     box = Box("{name}", "A set")
 """
@@ -213,12 +213,12 @@ def test_an_installed_set_in_one_file_takes_no_stray_texts(installed, tmp_path):
 
 
 TOLL = """
-    from boothill.bang.declare import Action, Box
-    from boothill.bang.dying import lose_life
-    from boothill.bang.hooks import WhyNot
-    from boothill.bang.piles import draw, mind_empty_hands
-    from boothill.bang.targets import any_other
-    from boothill.bang.terms import NOBODY, PASS, PASSING, TAKE, USE
+    from boothill.games.bang.rules.cards.declare import Action, Box
+    from boothill.games.bang.rules.harm.dying import lose_life
+    from boothill.games.bang.rules.cards.hooks import WhyNot
+    from boothill.games.bang.rules.piles import draw, mind_empty_hands
+    from boothill.games.bang.rules.cards.targets import any_other
+    from boothill.games.bang.rules.terms import NOBODY, PASS, PASSING, TAKE, USE
     from boothill.kernel.decision import Decision
 
     box = Box("toll_road", "Toll Road")
@@ -333,11 +333,11 @@ def test_brackets_in_a_text_are_no_markup():
 
 
 WEATHER = """
-    from boothill.bang.declare import Box
-    from boothill.bang.dying import lose_life
-    from boothill.bang.hooks import WhyNot
-    from boothill.bang.piles import draw, mind_empty_hands
-    from boothill.bang.terms import KEEP, KEEPING, PASSING
+    from boothill.games.bang.rules.cards.declare import Box
+    from boothill.games.bang.rules.harm.dying import lose_life
+    from boothill.games.bang.rules.cards.hooks import WhyNot
+    from boothill.games.bang.rules.piles import draw, mind_empty_hands
+    from boothill.games.bang.rules.terms import KEEP, KEEPING, PASSING
     from boothill.kernel.decision import Decision
 
     box = Box("weather", "Weather")

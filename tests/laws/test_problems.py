@@ -2,12 +2,12 @@
 
 import pytest
 
-from boothill.bang import problems as module
-from boothill.bang.distance import in_range
-from boothill.bang.game import new_match
-from boothill.bang.problems import problems, resting_problems
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import (
+from boothill.games.bang.rules.distance import in_range
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table import problems as module
+from boothill.games.bang.rules.table.problems import problems, resting_problems
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import (
     BOUGHT,
     DEPUTY,
     EQUIPMENT,

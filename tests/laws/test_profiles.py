@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.hooks import Profile
-from boothill.bang.ruleset import ruleset
+from boothill.games.bang.rules.cards.hooks import Profile
+from boothill.games.bang.rules.cards.ruleset import ruleset
 from support.games import ALL_SETS
 
 RULES = ruleset(ALL_SETS)

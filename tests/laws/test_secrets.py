@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.events import next_event
-from boothill.bang.game import BANG
-from boothill.bang.problems import problems
-from boothill.bang.setup import TableOptions, new_table
-from boothill.bang.terms import (
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.mechanics.event_deck import next_event
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.setup import TableOptions, new_table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import (
     BOUGHT,
     EQUIPMENT,
     EVENT,
@@ -27,8 +28,7 @@ from boothill.bang.terms import (
     UNUSED_EVENTS,
     USED_EQUIPMENT,
 )
-from boothill.bang.view import View
-from boothill.dice.setup import DiceOptions
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal, seen_by
 from boothill.kernel.match import Match
 from support import dice_events, events

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.bang.hooks import OF_THE_TABLE, Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, Profile
 
 SOURCE = Path(boothill.__file__).parent
 FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "hooks.py"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boothill.cli import rules
+from boothill.cli.commands import rules
 from boothill.rulebook import BOXES, SETS, catalogue, cited_by, coverage_table, facts, is_due, sets_of
 from boothill.rulebook.entries import parse
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from boothill.server.member import Refusal
-from boothill.server.pace import Pace
+from boothill.server.room.member import Refusal
+from boothill.server.room.pace import Pace
 from support.rooms import Parlour, people_at
 
 THINK, HOLD, AWAY = 1.0, 2.0, 20.0

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from boothill.server.protocol import MOST_MESSAGE
+from boothill.server.wire.protocol import MOST_MESSAGE
 from support import nonsense
 from support.clients import Client, ConnectionClosed, any_option, play_on, seats
 from support.games import ALL_SETS, law

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from boothill.bang.game import BANG
-from boothill.dice.game import DICE
+from boothill.games.bang.rules.game import BANG
+from boothill.games.dice.rules.game import DICE
 from boothill.kernel.journal import Journal
-from boothill.server import fair
+from boothill.server.room import commitment as fair
 from support.rooms import Parlour, people_at
 
 

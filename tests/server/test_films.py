@@ -9,16 +9,16 @@ import pytest
 
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.record import replay
-from boothill.server import fair
-from boothill.server.film import make_film
-from boothill.server.interpret import interpreter_of
-from boothill.server.interpret.patch import merged
-from boothill.server.play import Play
-from boothill.server.protocol import encode
-from boothill.server.settings import Settings
-from boothill.server.store.records import GAMES
+from boothill.server.live.film import make_film
+from boothill.server.room import commitment as fair
+from boothill.server.room.game import Play
 from boothill.server.store.rows import PERSON, AnswerRow, CheckpointRow
 from boothill.server.web.replays import Films
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.patch import merged
+from boothill.server.wire.protocol import encode
+from boothill.server.wire.settings import Settings
+from boothill.titles import game_of
 from support.clients import Client, any_option, play_on, run, seats
 from support.games import ALL_SETS
 from support.stored import a_table, with_store
@@ -147,7 +147,7 @@ def test_a_game_can_be_watched_once_it_is_over(hasty):
     assert hasty.get(f"/api/replays/{key}?as=public")["viewer"] == SPECTATOR
     record = hasty.get(f"/api/replays/{key}/record")
     assert record == hasty.get(result["replay"])
-    assert replay(record, GAMES["bang"]).over
+    assert replay(record, game_of("bang")).over
     for wrong in ("4", "-1", "all", "", "1.5", "٣"):
         status, problem = hasty.request(f"/api/replays/{key}?as={'%D9%A3' if wrong == '٣' else wrong}")
         assert (status, problem["code"]) == (400, "malformed"), wrong

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from boothill.kernel.record import replay
-from boothill.server.interpret import interpreter_of
-from boothill.server.play import RECENT_EVENTS
+from boothill.server.room.game import RECENT_EVENTS
+from boothill.server.wire import interpreter_of
 from support.clients import any_option, run
 from support.games import ALL_SETS
 from support.parties import Party, known, numbers

@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from boothill.server.places import BOT_NAMES
+from boothill.server.room.seats import BOT_NAMES
 from support.clients import Client, any_option, run
 from support.parties import Party, put_out, refused
 

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from boothill.server.config import Config
-from boothill.server.house import House
-from boothill.server.keeper import TableFailed
-from boothill.server.member import Member, Refusal
-from boothill.server.metrics import Metrics
-from boothill.server.play import RECENT_EVENTS
-from boothill.server.protocol import Answer, Hello, NewTable, Report, TakeSeat, decode_server
-from boothill.server.settings import Settings
+from boothill.server.live.keeper import TableFailed
+from boothill.server.live.tables import House
+from boothill.server.ops.config import Config
+from boothill.server.ops.metrics import Metrics
+from boothill.server.room.game import RECENT_EVENTS
+from boothill.server.room.member import Member, Refusal
 from boothill.server.store.errors import StoreError
 from boothill.server.store.store import Store
+from boothill.server.wire.protocol import Answer, Hello, NewTable, Report, TakeSeat, decode_server
+from boothill.server.wire.settings import Settings
 
 HASTE = {"think_min": 0.0, "think_max": 0.0, "hold_min": 0.0, "hold_max": 0.0}
 

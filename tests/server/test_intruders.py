@@ -5,20 +5,10 @@ from random import Random
 import msgspec
 import pytest
 
-from boothill.server.commands import follow
-from boothill.server.places import SeatError
-from boothill.server.protocol import (
-    Answer,
-    Configure,
-    Kick,
-    Leave,
-    Ready,
-    SendChat,
-    Start,
-    Watch,
-    decode_client,
-)
-from boothill.server.settings import Settings
+from boothill.server.room.commands import follow
+from boothill.server.room.seats import SeatError
+from boothill.server.wire.protocol import Answer, Configure, Kick, Leave, Ready, SendChat, Start, Watch, decode_client
+from boothill.server.wire.settings import Settings
 from support.rooms import Parlour, deal_by_lot, people_at
 
 

@@ -15,17 +15,17 @@ from random import Random
 
 import pytest
 
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import EVENTS
-from boothill.dice.setup import DiceOptions
+from boothill.family.roles import ROLES
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import EVENTS
+from boothill.games.bang.wire import CardInterpreter
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.wire import DiceInterpreter
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.kernel.roles import ROLES
-from boothill.server.interpret.base import Interpreter
-from boothill.server.interpret.cards import CardInterpreter
-from boothill.server.interpret.dice import DiceInterpreter
-from boothill.server.play import Play
-from boothill.server.protocol import Watch
-from boothill.server.room import Room
+from boothill.server.room.game import Play
+from boothill.server.room.room import Room
+from boothill.server.wire.base import Interpreter
+from boothill.server.wire.protocol import Watch
 from support.clients import Client, seats
 from support.games import ALL_SETS, MIXES, decisions, new_match
 from support.leaks import Audit, Overheard, audit, secrets_of

@@ -1,10 +1,10 @@
 """The game for beginners: the same deal for everybody, and bots that play alike."""
 
-from boothill.bang.game import new_match
-from boothill.bang.setup import TableOptions
 from boothill.bots import make_bot
-from boothill.server import lesson
-from boothill.server.interpret import interpreter_of
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.server.room import lesson
+from boothill.server.wire import interpreter_of
 from support.clients import Client, run
 
 HAND = ["bang/QH", "beer/9H", "cat_balou/KH", "barrel/QS", "missed/3S", "winchester/8S", "scope/AS"]

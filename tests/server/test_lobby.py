@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boothill.kernel.record import replay
-from boothill.server.interpret import interpreter_of
+from boothill.server.wire import interpreter_of
 from support.clients import Client, any_option, run
 from support.parties import Party, put_out, refused
 from support.serving import serving

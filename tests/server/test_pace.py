@@ -6,8 +6,8 @@ from statistics import mean, median
 import pytest
 
 from boothill.bots import players_of
-from boothill.server.pace import Pace
-from boothill.server.settings import Settings, SettingsError, check_bot
+from boothill.server.room.pace import Pace
+from boothill.server.wire.settings import Settings, SettingsError, check_bot
 from support.rooms import Parlour, deal_by_lot, people_at
 
 PACE = Pace()

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from boothill.server import places
-from boothill.server.places import BOT_NAMES, NOBODY, SeatError
-from boothill.server.settings import Settings
+from boothill.server.room import seats as places
+from boothill.server.room.seats import BOT_NAMES, NOBODY, SeatError
 from boothill.server.store.rows import OVER, PLAYING, WAITING, SeatRow, TableRow
+from boothill.server.wire.settings import Settings
 
 
 def a_row(*names, status=WAITING, host=0):

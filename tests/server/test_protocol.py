@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boothill.server
-from boothill.server import commands, protocol
-from boothill.server.protocol import ClientMessage, ServerMessage, decode_client, decode_server, encode, schema
-from boothill.server.settings import Settings, Timers
+from boothill.server.room import commands
 from boothill.server.web import problems
+from boothill.server.wire import protocol
+from boothill.server.wire.protocol import ClientMessage, ServerMessage, decode_client, decode_server, encode, schema
+from boothill.server.wire.settings import Settings, Timers
 from support.games import law
 
 SOURCES = Path(boothill.server.__file__).parent
@@ -227,7 +228,7 @@ def test_the_document_names_every_message(title, kinds):
 
 def explained(kind):
     """The fields of a type that its own text, or one of the field, tells something about."""
-    tree = ast.parse((SOURCES / "protocol.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "wire" / "protocol.py").read_text(encoding="utf-8"))
     body = next(part for part in tree.body if isinstance(part, ast.ClassDef) and part.name == kind.__name__).body
     fields = {
         part.target.id

@@ -8,11 +8,13 @@ import pytest
 
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.server import rounds
-from boothill.server.member import Refusal
-from boothill.server.places import SeatError
-from boothill.server.play import RECENT_EVENTS
-from boothill.server.protocol import (
+from boothill.server.room import series as rounds
+from boothill.server.room.game import RECENT_EVENTS
+from boothill.server.room.member import Refusal
+from boothill.server.room.room import MOST_DEVICES, MOST_LINES
+from boothill.server.room.seats import SeatError
+from boothill.server.store.rows import CLOSED
+from boothill.server.wire.protocol import (
     Answer,
     Back,
     Configure,
@@ -31,9 +33,7 @@ from boothill.server.protocol import (
     Start,
     Watch,
 )
-from boothill.server.room import MOST_DEVICES, MOST_LINES
-from boothill.server.settings import Settings, SettingsError
-from boothill.server.store.rows import CLOSED
+from boothill.server.wire.settings import Settings, SettingsError
 from server.room_tables import (
     SLOW,
     over,

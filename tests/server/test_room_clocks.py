@@ -6,15 +6,11 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from boothill.server import play as playing
-from boothill.server.protocol import (
-    Back,
-    Hurry,
-    MoreTime,
-)
-from boothill.server.question import LEAST_LEFT, MOST_EXTENSIONS
-from boothill.server.settings import Settings, Timers
+from boothill.server.room import game as playing
+from boothill.server.room.question import LEAST_LEFT, MOST_EXTENSIONS
 from boothill.server.store.rows import BOT, PERSON, STAND_IN
+from boothill.server.wire.protocol import Back, Hurry, MoreTime
+from boothill.server.wire.settings import Settings, Timers
 from server.room_tables import (
     AWAY,
     CHOICE,

@@ -4,19 +4,9 @@ from collections import Counter
 
 import pytest
 
-from boothill.server.protocol import (
-    Configure,
-    Fill,
-    Kick,
-    Leave,
-    Mute,
-    PassHost,
-    Ready,
-    Replace,
-    Start,
-)
-from boothill.server.settings import Settings, SettingsError
 from boothill.server.store.rows import BOT, CLOSED, OVER, WAITING
+from boothill.server.wire.protocol import Configure, Fill, Kick, Leave, Mute, PassHost, Ready, Replace, Start
+from boothill.server.wire.settings import Settings, SettingsError
 from server.room_tables import (
     AWAY,
     SLOW,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boothill.server.places import BOT_NAMES
+from boothill.server.room.seats import BOT_NAMES
 from support.clients import any_option, run
 from support.parties import Party, put_out, refused
 

@@ -15,12 +15,12 @@ import pytest
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from boothill.server import room
-from boothill.server.pace import Pace
-from boothill.server.protocol import Back, Hurry
-from boothill.server.room import Room
-from boothill.server.settings import Timers
+from boothill.server.room import room
+from boothill.server.room.pace import Pace
+from boothill.server.room.room import Room
 from boothill.server.store.rows import PERSON, STAND_IN
+from boothill.server.wire.protocol import Back, Hurry
+from boothill.server.wire.settings import Timers
 from support.rooms import Parlour, deal_by_lot, people_at
 from support.samples import compare
 

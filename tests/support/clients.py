@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from boothill.server.interpret.patch import merged
+from boothill.server.wire.patch import merged
 from support.serving import PATIENCE, Serving
 
 Message = dict[str, Any]

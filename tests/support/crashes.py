@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from boothill.kernel.record import replay
-from boothill.server.store.records import GAMES
+from boothill.titles import game_of
 from support.clients import Client, ConnectionClosed, Message, seats
 from support.serving import Serving
 from support.stages import lasting
@@ -190,7 +190,7 @@ class Table:
         checked = 0
         for number, result in self.results.items():
             record = server.get(result["replay"])
-            match = replay(record, GAMES[self.game])
+            match = replay(record, game_of(self.game))
             assert match.over
             assert list(match.state.winners) == result["winners"]
             heard = [at for person in self.people for game, at in person.events if game == number]

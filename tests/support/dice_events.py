@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import CAUSES, DICE, FACES, ROLES, WHYS
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.terms import CAUSES, DICE, FACES, ROLES, WHYS
 from boothill.kernel.journal import Event
 from support.events import SEATS, words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.setup import DiceOptions
-from boothill.kernel.roles import FEWEST, MOST
+from boothill.family.roles import FEWEST, MOST
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.setup import DiceOptions
 
 
 @st.composite

@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from boothill.dice import terms
-from boothill.dice.characters import CHARACTER_INDEX, CHARACTERS
-from boothill.dice.setup import DiceOptions
-from boothill.dice.state import DiceTable
+from boothill.family.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.dice.rules import terms
+from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.state import DiceTable
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import Journal
-from boothill.kernel.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
 from support.story import NAMES, StoryError
 
 WORDS: Final = ("arrow", "dynamite", "1", "2", "beer", "gatling")

@@ -48,13 +48,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from boothill.dice import terms
-from boothill.dice.game import DICE
-from boothill.dice.problems import problems
-from boothill.dice.rolling import reroll_option
-from boothill.dice.state import DiceTable
-from boothill.dice.terms import Option
-from boothill.dice.view import DiceView
+from boothill.games.dice.rules import terms
+from boothill.games.dice.rules.game import DICE
+from boothill.games.dice.rules.problems import problems
+from boothill.games.dice.rules.rolling import reroll_option
+from boothill.games.dice.rules.state import DiceTable
+from boothill.games.dice.rules.terms import Option
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import Decision, IllegalAnswer
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match

@@ -6,15 +6,15 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 
-from boothill.cli.dice.desk import DiceDesk
-from boothill.cli.dice.narrator import DiceNarrator
-from boothill.cli.dice.words import DiceWords
-from boothill.cli.terminal import Terminal
-from boothill.dice.characters import CHARACTER_INDEX
-from boothill.dice.state import DiceTable
+from boothill.games.dice.rules.characters import CHARACTER_INDEX
+from boothill.games.dice.rules.state import DiceTable
+from boothill.games.dice.telling.narrator import DiceNarrator
+from boothill.games.dice.telling.words import DiceWords
+from boothill.games.dice.terminal.face import DiceDesk
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
+from boothill.terminal.screen import Terminal
 from support.dice_story import DiceStory
 from support.tales import TEXTS
 from support.telling import screens

@@ -6,8 +6,8 @@ before the golden transcripts and the tests of secrecy accept it.
 
 from __future__ import annotations
 
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import ABILITY, CALLS, FROM_HAND, ROLES
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND, ROLES
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"

@@ -9,12 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Unpack
 
-from boothill.bang.declare import Box
-from boothill.bang.hooks import Hooks
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.state import Table
-from boothill.bang.terms import Seat
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import Seat
 
 
 def base_and(*boxes: Box) -> Ruleset:
@@ -54,7 +54,7 @@ def come_back(t: Table, seat: Seat, life: int) -> None:
 
 
 SET_OF_YOUR_OWN = """
-from boothill.bang.declare import Box
+from boothill.games.bang.rules.cards.declare import Box
 box = Box("two_more", "Two more cards")
 box.blue("fence", "Fence", copies="KD 2S", seen_at=1)
 box.character("nobody", "Nobody", 3)

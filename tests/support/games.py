@@ -11,17 +11,17 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from boothill.bang.game import new_match as new_card_match
-from boothill.bang.loading import BUILT_IN
-from boothill.bang.problems import problems as card_problems
-from boothill.bang.redeal import redeal as redeal_cards
-from boothill.bang.setup import FEWEST, MOST, TableOptions
-from boothill.bang.state import Table
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.problems import problems as dice_problems
-from boothill.dice.redeal import redeal as redeal_dice
-from boothill.dice.setup import DiceOptions
-from boothill.dice.state import DiceTable
+from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.bang.rules.game import new_match as new_card_match
+from boothill.games.bang.rules.table.problems import problems as card_problems
+from boothill.games.bang.rules.table.redeal import redeal as redeal_cards
+from boothill.games.bang.rules.table.setup import FEWEST, MOST, TableOptions
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.problems import problems as dice_problems
+from boothill.games.dice.rules.redeal import redeal as redeal_dice
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.state import DiceTable
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.match import Match
 from support.dice_games import dice_tables

@@ -20,14 +20,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from boothill.bang.game import new_match as new_card_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.state import Table
-from boothill.bang.terms import NUGGETS, SHOP
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.state import DiceTable
-from boothill.dice.terms import FACES, NO_FACE, PHASES
+from boothill.games.bang.rules.game import new_match as new_card_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import NUGGETS, SHOP
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.state import DiceTable
+from boothill.games.dice.rules.terms import FACES, NO_FACE, PHASES
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import SPECTATOR, Event
 from boothill.kernel.match import Match

@@ -8,27 +8,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from boothill.bang.declare import Box
-from boothill.bang.fields import FIELDS, FLAGS, KINDS, LISTS, REASONS, SEATS, SUBJECTS
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import ABILITY, CALLS, EVENT
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
-from boothill.cli.dice.narrator import DiceNarrator
-from boothill.cli.dice.words import DiceWords
-from boothill.dice import fields as dice_fields
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import ALL_DICE, CAUSES, DICE, FACES, WHYS
+from boothill.family.roles import DEPUTY, OUTLAW
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.layouts import FIELDS, FLAGS, KINDS, LISTS, REASONS, SEATS, SUBJECTS
+from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.games.bang.wire import glossary
+from boothill.games.dice.rules import layouts as dice_fields
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.terms import ALL_DICE, CAUSES, DICE, FACES, WHYS
+from boothill.games.dice.telling.narrator import DiceNarrator
+from boothill.games.dice.telling.words import DiceWords
+from boothill.games.dice.wire import LAYOUTS as dice_layouts  # noqa: N811
 from boothill.kernel.decision import NOBODY, Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, seen_by
 from boothill.kernel.reasons import WhyNot
-from boothill.kernel.roles import DEPUTY, OUTLAW
-from boothill.lang import Texts
-from boothill.server.interpret.cards import glossary
-from boothill.server.interpret.dice import LAYOUTS as dice_layouts  # noqa: N811
-from boothill.server.interpret.layouts import Layouts
-from boothill.server.protocol import Json
+from boothill.server.wire.layouts import Layouts
+from boothill.server.wire.protocol import Json
+from boothill.telling import Texts
 from support.games import ALL_SETS
 
 NAMES = ("Ann", "Bo", "Cé", "Dee Dee", "Elle", "Flo", "Gus", "Hal")

@@ -15,20 +15,20 @@ from typing import Any
 
 import msgspec
 
-from boothill.bang.fields import FIELDS as CARD_FIELDS
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.state import Table
-from boothill.bang.terms import BOUGHT, CALLS, EVENTS, MUST_PLAY, PAST_EVENTS, SHOP, USED_EQUIPMENT
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.fields import FIELDS as DICE_FIELDS
-from boothill.dice.terms import CAUSES, FACES, WHYS
+from boothill.family.roles import ROLES, SHERIFF
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.layouts import FIELDS as CARD_FIELDS
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import BOUGHT, CALLS, EVENTS, MUST_PLAY, PAST_EVENTS, SHOP, USED_EQUIPMENT
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.layouts import FIELDS as DICE_FIELDS
+from boothill.games.dice.rules.terms import CAUSES, FACES, WHYS
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay
-from boothill.kernel.roles import ROLES, SHERIFF
-from boothill.server.protocol import decode_server
-from boothill.server.store.records import GAMES
+from boothill.server.wire.protocol import decode_server
+from boothill.titles import game_of
 from support import dice_events, events
 
 Message = dict[str, Any]
@@ -140,7 +140,7 @@ def audit(record: Message, clients: Sequence[Overheard], tokens: Iterable[str]) 
             moment.check(message)
             found.viewers["everything" if viewer == EVERYTHING else "seat" if viewer >= 0 else "public"] += 1
 
-    match = replay({**record}, GAMES[record["game"]], watch=look)
+    match = replay({**record}, game_of(record["game"]), watch=look)
     assert match.over, "only a whole game can be audited"
     assert match.answered == total
     return found

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from boothill.server.protocol import EMOTES, MOST_MESSAGE
+from boothill.server.wire.protocol import EMOTES, MOST_MESSAGE
 
 Json = dict[str, Any]
 T = TypeVar("T")

@@ -14,8 +14,8 @@ from typing import Any
 
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.server.interpret import interpreter_of
-from boothill.server.settings import Settings
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.settings import Settings
 
 FILE = Path(__file__).parents[2] / "client" / "tests" / "data" / "questions.json"
 SETS = ["base", "dodge_city", "promos", "high_noon", "fistful", "gold_rush"]

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from boothill.bang.game import BANG
-from boothill.dice.game import DICE
+from boothill.games.bang.rules.game import BANG
+from boothill.games.dice.rules.game import DICE
 from boothill.kernel.match import Game, Match
 from boothill.kernel.record import save
 from support.games import Options, decisions, new_match, problems

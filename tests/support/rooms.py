@@ -13,17 +13,20 @@ import pytest
 from boothill import __version__
 from boothill.kernel.decision import Decision
 from boothill.kernel.record import resume
-from boothill.server import commands, fair, places, rounds
-from boothill.server.interpret import interpreter_of
-from boothill.server.interpret.patch import merged
-from boothill.server.member import Member
-from boothill.server.pace import Pace
-from boothill.server.play import Play
-from boothill.server.protocol import Answer, Hello, Said
-from boothill.server.room import Room
-from boothill.server.settings import Settings
+from boothill.server.room import commands
+from boothill.server.room import commitment as fair
+from boothill.server.room import seats as places
+from boothill.server.room import series as rounds
+from boothill.server.room.game import Play
+from boothill.server.room.member import Member
+from boothill.server.room.pace import Pace
+from boothill.server.room.room import Room
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.patch import merged
+from boothill.server.wire.protocol import Answer, Hello, Said
+from boothill.server.wire.settings import Settings
 
 Message = dict[str, Any]
 HASTE = Pace(think_min=0, think_max=0, hold_min=0, hold_max=0)

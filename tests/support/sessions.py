@@ -14,13 +14,13 @@ import pytest
 from rich.console import Console
 
 from boothill import __version__
-from boothill.cli import play
-from boothill.cli import replay as replaying
-from boothill.dice.terms import DICE
+from boothill.cli.commands import play
+from boothill.cli.commands import replay as replaying
+from boothill.games.dice.rules.terms import DICE
 from boothill.kernel.match import Match
 from boothill.kernel.record import save
 from boothill.kernel.rng import below
-from boothill.lang import Texts
+from boothill.telling import Texts
 
 STRICT = Texts(strict=True)
 

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from boothill.lang import texts
+from boothill.telling import texts
+from boothill.titles import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "boothill"
-CATALOGUES = Path(texts.__file__).parent
+CATALOGUES = Path(texts.__file__).parent / "languages"
 
 
 def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
@@ -34,6 +35,17 @@ def strings(node: ast.expr) -> list[str]:
 def literals(package: str) -> set[str]:
     """Every text written out in a package."""
     return {node.value for node in _nodes(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def spoken() -> set[str]:
+    """Every text written out where the games are put into words at the terminal."""
+    parts = (
+        "cli",
+        "terminal",
+        "telling",
+        *(f"games/{game}/{part}" for game in TITLES for part in ("telling", "terminal")),
+    )
+    return {text for part in parts for text in literals(part)}
 
 
 def messages(language: str) -> list[str]:

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from sqlalchemy import create_engine, text
 
 from boothill.kernel.match import Match
-from boothill.server.settings import Settings
 from boothill.server.store.database import database_url
 from boothill.server.store.rows import PERSON, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
 from boothill.server.store.store import Store
+from boothill.server.wire.settings import Settings
 
 ENGINE = "1.0"
 """The version that stores."""

@@ -26,19 +26,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from boothill.bang import terms
-from boothill.bang.game import BANG
-from boothill.bang.hooks import WhyNot
-from boothill.bang.playing import why_not
-from boothill.bang.problems import problems
-from boothill.bang.roles import ROLES_BY_PLAYERS
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.setup import TableOptions
-from boothill.bang.shop import open_shop
-from boothill.bang.state import Table
-from boothill.bang.terms import ROLES, Option
-from boothill.bang.view import View
-from boothill.bang.warnings import warning
+from boothill.games.bang.rules import terms
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.mechanics.shop import open_shop
+from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import ROLES, Option
+from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match

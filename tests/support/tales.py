@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Unpack
 
-from boothill.bang.declare import Box
-from boothill.bang.hooks import Hooks
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import Ruleset
-from boothill.cli.bang.words import Words
-from boothill.lang import Texts
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.telling.words import Words
+from boothill.telling import Texts
 from support.games import ALL_SETS
 from support.story import Story
 

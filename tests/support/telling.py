@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console
 
 from boothill.bots import make_bot
-from boothill.cli.bang.narrator import Narrator
-from boothill.cli.bang.words import Words
-from boothill.cli.session import Company, Left, Session, Terminal
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
 from boothill.kernel.match import Match
+from boothill.terminal.session import Company, Left, Session, Terminal
 from support.story import Story
 from support.tales import TEXTS, words_for
 

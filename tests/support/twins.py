@@ -9,11 +9,11 @@ from boothill import __version__
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import SPECTATOR, seen_by
 from boothill.kernel.match import Match
-from boothill.server.interpret import interpreter_of
-from boothill.server.pace import Pace
-from boothill.server.play import Play
-from boothill.server.room import Room
+from boothill.server.room.game import Play
+from boothill.server.room.pace import Pace
+from boothill.server.room.room import Room
 from boothill.server.store.rows import PLAYING, MatchRow
+from boothill.server.wire import interpreter_of
 from support.rooms import NAMES, Listener, Parlour
 from support.worlds import everything_in, two_worlds
 

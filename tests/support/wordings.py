@@ -13,23 +13,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from boothill.bang.loading import find_box
-from boothill.bang.playing import why_not, why_not_end
-from boothill.bang.setup import TableOptions
-from boothill.bang.warnings import warnings as card_warnings
 from boothill.bots import make_bot
-from boothill.cli.bang.words import Words
-from boothill.dice.setup import DiceOptions
-from boothill.dice.warnings import warnings as dice_warnings
+from boothill.family.roles import ROLES, ROLES_BY_PLAYERS
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.warnings import warnings as card_warnings
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
+from boothill.games.bang.telling.words import Words
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.warnings import warnings as dice_warnings
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
-from boothill.kernel.roles import ROLES, ROLES_BY_PLAYERS
-from boothill.lang import FALLBACK, Texts
-from boothill.server.interpret import Interpreter, interpreter_of
-from boothill.server.protocol import Json
 from boothill.server.web.words import words_of
+from boothill.server.wire import Interpreter, interpreter_of
+from boothill.server.wire.protocol import Json
+from boothill.telling import FALLBACK, Texts
 from support.games import ALL_SETS, Options, new_match
 from support.jumbles import NAMES, OWN, jumble, speakers
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
 from boothill.kernel.decision import Decision
@@ -26,3 +28,19 @@ class Bot(Protocol):
     def choose(self, view: Any, decision: Decision) -> int:
         """The index of the option to answer with. `view` is that of the asked seat, in the bot's own game."""
         ...
+
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+Makers = dict[str, Maker]
+"""What makes each bot of a game; the weakest first."""
+
+
+def later(module: str, name: str) -> Maker:
+    """What makes a bot of this class, loaded when it first plays: nobody waits for the others."""
+
+    def make(seed: int) -> Bot:
+        bot: Bot = getattr(import_module(module), name)(seed)
+        return bot
+
+    return make

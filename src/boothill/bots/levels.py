@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boothill.bang.terms import END, Option
-from boothill.bang.view import View
-from boothill.bots.bot import Bot
-from boothill.bots.greenhorn import Greenhorn
+from boothill.bots.bot import Bot, Maker
 from boothill.kernel.decision import Decision
 from boothill.kernel.rng import stream_key
 
 _ALL: Final = 1 << 64
-
-THING: Final = 0.25
-"""How often an easy bot does not think of a card or an ability, all turn long."""
-WAY: Final = 0.2
-"""How often it does not think of one way to use it: on this player, with that card."""
 
 
 class Level:
@@ -37,28 +29,6 @@ def lapse(share: float, seed: int, turn: int, *what: int) -> bool:
     return stream_key(seed, f"lapse {what}", turn) < share * _ALL
 
 
-class Easy(Greenhorn):
-    """A greenhorn that overlooks things in its turn: now and then it does the second best, or nothing.
-
-    What it overlooks it overlooks until the turn is over; what it does think of it judges as ever, so that it does
-    nothing a greenhorn would not do with fewer cards. Asked in between, and by others, it has its wits about it.
-    """
-
-    name = "easy"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self._seed = seed
-
-    def choose(self, view: View, decision: Decision) -> int:
-        """The best of the options it thinks of."""
-        options = decision.options
-        if not decision.main or options[-1][0] != END:  # with a card that must be played it is careful
-            return super().choose(view, decision)
-        found = [at for at, option in enumerate(options) if option[0] == END or self._thinks_of(view, option)]
-        thought_of = Decision(decision.seat, decision.kind, [options[at] for at in found], main=True)
-        return found[super().choose(view, thought_of)]
-
-    def _thinks_of(self, view: View, option: Option) -> bool:
-        seed, turn = self._seed, view.turn
-        return not (lapse(THING, seed, turn, *option[:3]) or lapse(WAY, seed, turn, *option))
+def level(name: str, make: Maker) -> Maker:
+    """What makes a bot under the name of a level."""
+    return lambda seed: Level(name, make(seed))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 
-from boothill.cli.terminal import excerpt
 from boothill.kernel.errors import UserError
-from boothill.lang import FALLBACK, Texts, languages
+from boothill.telling import FALLBACK, Texts, languages
+from boothill.terminal.screen import excerpt
 
 VARIABLE = "BOOTHILL_LANG"
 

@@ -57,7 +57,7 @@ def build_parser(command: str | None) -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if name == command:
-            import_module(f"boothill.cli.{name}").add_parser(subparsers)
+            import_module(f"boothill.cli.commands.{name}").add_parser(subparsers)
         else:
             subparsers.add_parser(name, help=summary)
     return parser

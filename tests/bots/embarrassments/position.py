@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from boothill.bang import terms
-from boothill.bang.distance import distance
-from boothill.bang.remembering import note
-from boothill.bang.terms import Option
 from boothill.bots.bot import Bot
+from boothill.games.bang.rules import terms
+from boothill.games.bang.rules.distance import distance
+from boothill.games.bang.rules.remembering import note
+from boothill.games.bang.rules.terms import Option
 from support.story import CALLS, NAMES, Story
 
 SEEDS = range(5)

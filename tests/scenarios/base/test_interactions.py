@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.declare import Box
+from boothill.games.bang.rules.cards.declare import Box
 from support.extras import base_and
 from support.story import Story
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import OUTLAW
-from boothill.bang.warnings import warning, warnings
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.warnings import warning, warnings
+from boothill.games.bang.rules.terms import OUTLAW
 from support.story import Story
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.hooks import WhyNot
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.rulebook import facts
 from support.extras import base_and
 from support.story import Story

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.distance import distance
-from boothill.bang.hooks import WhyNot
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.distance import distance
 from support.extras import base_with_cards, base_with_event
 from support.story import Story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import DIAMONDS, HEARTS, SPADES
+from boothill.games.bang.rules.terms import DIAMONDS, HEARTS, SPADES
 from support.extras import base_with_event
 from support.story import Story
 from support.tales import rush

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.dying import lose_life
+from boothill.games.bang.rules.harm.dying import lose_life
 from support.extras import base_with_event
 from support.story import Story
 from support.tales import rush

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import PLAY
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import PLAY
 from support.extras import base_with_event
 from support.story import Story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import ABILITY
+from boothill.games.bang.rules.terms import ABILITY
 from support.story import Story
 
 

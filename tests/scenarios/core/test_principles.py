@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.redeal import redeal
-from boothill.bang.terms import DISCARD, FROM_HAND, HIDDEN, OUTLAW, PLAY, RENEGADE, SHERIFF
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.table.redeal import redeal
+from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, HIDDEN, OUTLAW, PLAY, RENEGADE, SHERIFF
 from boothill.kernel.journal import EVERYTHING
 from support.extras import base_with_event
 from support.story import Story

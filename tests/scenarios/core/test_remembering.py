@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.game import BANG
-from boothill.bang.terms import FROM_HAND, NO_BANG, NO_CARD, NO_MISSED, NOBODY, OUT, SPARED, Deed
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.terms import FROM_HAND, NO_BANG, NO_CARD, NO_MISSED, NOBODY, OUT, SPARED, Deed
 from support.records import through_json
 from support.story import NAMES, Story
 from support.tales import haunted, rush, tale

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.piles import draw
-from boothill.bang.terms import DIAMONDS, FLIP, PASS, RESPOND
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.piles import draw
+from boothill.games.bang.rules.terms import DIAMONDS, FLIP, PASS, RESPOND
 from support.extras import base_and, base_with_characters
 from support.story import Story
 

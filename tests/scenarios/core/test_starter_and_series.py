@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import OptionsError, TableOptions, new_table
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.games.bang.rules.table.series import next_game, survivors
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from support.extras import come_back, set_folder
 from support.story import Story
 

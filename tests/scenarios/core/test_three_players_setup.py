@@ -2,13 +2,13 @@
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.redeal import redeal
-from boothill.bang.roles import acting_sheriff
-from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import OptionsError, TableOptions, new_table
-from boothill.bang.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from boothill.bang.view import View
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.roles import acting_sheriff
+from boothill.games.bang.rules.table.redeal import redeal
+from boothill.games.bang.rules.table.series import next_game, survivors
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from support.story import Story
 
 SEEDS = range(25)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.dying import lose_life
-from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import draw
-from boothill.bang.terms import DISCARD, DRAWING
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.harm.dying import lose_life
+from boothill.games.bang.rules.piles import draw
+from boothill.games.bang.rules.terms import DISCARD, DRAWING
 from support.extras import base_with_characters, base_with_event
 from support.story import Story
 from support.tales import rush

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.dying import lose_life
-from boothill.bang.terms import OVER
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.harm.dying import lose_life
+from boothill.games.bang.rules.terms import OVER
 from support.extras import base_and
 from support.story import Story
 

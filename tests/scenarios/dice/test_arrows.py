@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import BY_LOSS, FIRED_OFF, INDIANS, NOBODY, OUT
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import BY_LOSS, FIRED_OFF, INDIANS, NOBODY, OUT
 from support.dice_story import DiceStory
 from support.games import decisions
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from boothill.dice import state as dice_state
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.terms import BULLSEYE, EXPLOSION, GATLING_FIRE, INDIANS, NOBODY, STRUCK_BACK
+from boothill.games.dice.rules import state as dice_state
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.terms import BULLSEYE, EXPLOSION, GATLING_FIRE, INDIANS, NOBODY, STRUCK_BACK
 from support.dice_story import NAMES, DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.dice.terms import GATLING_FIRE, INDIANS
+from boothill.games.dice.rules.terms import GATLING_FIRE, INDIANS
 from support.dice_story import DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

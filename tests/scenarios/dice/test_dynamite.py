@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.dice.rolling import reroll_option
-from boothill.dice.terms import BY_LOSS, EXPLOSION, NOBODY
+from boothill.games.dice.rules.rolling import reroll_option
+from boothill.games.dice.rules.terms import BY_LOSS, EXPLOSION, NOBODY
 from boothill.kernel.decision import IllegalAnswer
 from support.dice_story import DiceStory
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.dice.terms import HIDDEN, NOBODY, OUTLAW, RENEGADE, ROLES
+from boothill.games.dice.rules.terms import HIDDEN, NOBODY, OUTLAW, RENEGADE, ROLES
 from support.dice_story import NAMES, DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

@@ -4,9 +4,9 @@ from itertools import combinations, permutations
 
 import pytest
 
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import (
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import (
     BEER,
     BULLSEYE,
     DICE,
@@ -27,7 +27,7 @@ from boothill.dice.terms import (
     TAKE_ARROWS,
     TWO,
 )
-from boothill.dice.view import DiceView
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import IllegalAnswer
 from support.dice_story import NAMES, DiceStory
 from support.games import decisions

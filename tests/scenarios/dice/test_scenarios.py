@@ -2,11 +2,11 @@
 
 import pytest
 
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.game import new_match
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import ARROWS, DEPUTY, HIDDEN, ROLES, SHERIFF
-from boothill.kernel.options import OptionsError
+from boothill.family.setup_checks import OptionsError
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import ARROWS, DEPUTY, HIDDEN, ROLES, SHERIFF
 from boothill.rulebook import facts
 from support.dice_story import DiceStory
 

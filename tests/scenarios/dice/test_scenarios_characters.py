@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.dice.terms import STRUCK_BACK
+from boothill.games.dice.rules.terms import STRUCK_BACK
 from support.dice_story import DiceStory
 
 

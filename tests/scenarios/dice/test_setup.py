@@ -5,14 +5,14 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.game import new_match
-from boothill.dice.redeal import redeal
-from boothill.dice.setup import DiceOptions, new_table
-from boothill.dice.terms import DEPUTY, DYNAMITE, FACES, HIDDEN, OUTLAW, RENEGADE, SHERIFF
-from boothill.dice.view import DiceView
+from boothill.family.setup_checks import OptionsError
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.game import new_match
+from boothill.games.dice.rules.redeal import redeal
+from boothill.games.dice.rules.setup import DiceOptions, new_table
+from boothill.games.dice.rules.terms import DEPUTY, DYNAMITE, FACES, HIDDEN, OUTLAW, RENEGADE, SHERIFF
+from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, seen_by
-from boothill.kernel.options import OptionsError
 from support.dice_story import DiceStory
 from support.games import decisions
 

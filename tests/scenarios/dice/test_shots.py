@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.dice.characters import CHARACTERS
+from boothill.games.dice.rules.characters import CHARACTERS
 from support.dice_story import NAMES, DiceStory
 
 RINGS = [

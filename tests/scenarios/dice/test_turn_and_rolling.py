@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from boothill.dice.rolling import reroll_option
-from boothill.dice.terms import INDIANS, REROLL
+from boothill.games.dice.rules.rolling import reroll_option
+from boothill.games.dice.rules.terms import INDIANS, REROLL
 from boothill.kernel.decision import IllegalAnswer
 from support.dice_story import DiceStory
 

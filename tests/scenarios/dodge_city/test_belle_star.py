@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.combat import shoot
-from boothill.bang.piles import discard_from_play
-from boothill.bang.terms import NOBODY
+from boothill.games.bang.rules.harm.combat import shoot
+from boothill.games.bang.rules.piles import discard_from_play
+from boothill.games.bang.rules.terms import NOBODY
 from support.tales import event, rush, tale
 
 # ---- Belle Star: cards in front of others ---------------------------------------------------------------------------

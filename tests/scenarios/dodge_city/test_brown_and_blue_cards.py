@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.hooks import WhyNot
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import Ruleset
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import ABILITY, NOBODY
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import ABILITY, NOBODY
 from support.tales import event, rush, tale
 
 # ---- Bill Noface ----------------------------------------------------------------------------------------------------

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.dying import lose_life
-from boothill.bang.hooks import WhyNot
-from boothill.bang.piles import discard_from_hand
-from boothill.bang.targets import any_other, anybody
-from boothill.bang.terms import ABILITY, DISCARD, PASSING, USE
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.targets import any_other, anybody
+from boothill.games.bang.rules.harm.dying import lose_life
+from boothill.games.bang.rules.piles import discard_from_hand
+from boothill.games.bang.rules.terms import ABILITY, DISCARD, PASSING, USE
 from boothill.kernel.decision import Decision
 from support.story import Story
 from support.tales import event, rules_with, rush, tale

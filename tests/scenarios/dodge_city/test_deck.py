@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boothill.bang.ruleset import Ruleset, ruleset
-from boothill.bang.terms import COLOURS
+from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
+from boothill.games.bang.rules.terms import COLOURS
 from boothill.rulebook import facts
 from support.story import Story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import DRAW_FROM, TAKE
+from boothill.games.bang.rules.terms import DRAW_FROM, TAKE
 from boothill.kernel.journal import seen_by
 from support.tales import tale
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.dying import regain_life
-from boothill.bang.terms import TAKE
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.harm.dying import regain_life
+from boothill.games.bang.rules.terms import TAKE
 from support.story import NAMES
 from support.tales import rules_with, rush, tale
 

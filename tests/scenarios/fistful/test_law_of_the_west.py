@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.playing import play_options, why_not_end
-from boothill.bang.terms import END
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import END
+from boothill.games.bang.rules.turn.phase_2 import play_options, why_not_end
 from boothill.kernel.journal import seen_by
 from support.tales import rush, tale
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.redeal import redeal
-from boothill.bang.terms import MUST_PLAY
+from boothill.games.bang.rules.table.redeal import redeal
+from boothill.games.bang.rules.terms import MUST_PLAY
 from support.tales import tale
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import BLACK_SUITS, CALL, RED
+from boothill.games.bang.rules.terms import BLACK_SUITS, CALL, RED
 from support.tales import rush, tale
 
 

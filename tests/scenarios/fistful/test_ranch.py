@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import DISCARD, PASS
+from boothill.games.bang.rules.terms import DISCARD, PASS
 from support.tales import tale
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import END
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import END
 from support.tales import rush, tale
 
 BLUE = ("barrel", "mustang", "scope", "dynamite", "jail", "volcanic", "winchester", "hideout", "binocular")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import ABILITY, DISCARD
+from boothill.games.bang.rules.terms import ABILITY, DISCARD
 from boothill.kernel.journal import seen_by
 from support.tales import goes, rush, with_second
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import ABILITY, NO_CARD, PASSING
+from boothill.games.bang.rules.terms import ABILITY, NO_CARD, PASSING
 from support.story import NAMES
 from support.tales import rush
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.declare import Box
-from boothill.bang.loading import find_box
-from boothill.bang.ruleset import Ruleset
-from boothill.bang.terms import BUY, EQUIPMENT, SHOP
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.terms import BUY, EQUIPMENT, SHOP
 from support.games import ALL_SETS
 from support.tales import rush
 

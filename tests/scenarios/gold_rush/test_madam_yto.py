@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import ABILITY
+from boothill.games.bang.rules.terms import ABILITY
 from support.tales import rush
 
 CARDS = ("2C", "3C", "4C", "5C", "6C")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.dying import lose_life
-from boothill.bang.terms import NUGGETS
-from boothill.bang.view import View
+from boothill.games.bang.rules.harm.dying import lose_life
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import NUGGETS
 from support.tales import dies, rush
 
 

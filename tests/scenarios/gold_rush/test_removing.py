@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.playing import why_not
-from boothill.bang.terms import REMOVE
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import REMOVE
+from boothill.games.bang.rules.turn.phase_2 import why_not
 from support.tales import dies, rush
 
 PRICES = {

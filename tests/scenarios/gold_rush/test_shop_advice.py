@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.playing import why_not
-from boothill.bang.terms import EQUIPMENT, USED_EQUIPMENT
-from boothill.bang.warnings import warning
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.terms import EQUIPMENT, USED_EQUIPMENT
+from boothill.games.bang.rules.turn.phase_2 import why_not
 from support.tales import rush
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import DISCARD
+from boothill.games.bang.rules.terms import DISCARD
 from support.tales import rush, tale
 
 

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.problems import problems
-from boothill.bang.redeal import redeal
-from boothill.bang.series import next_game
-from boothill.bang.setup import OptionsError, TableOptions, new_table
-from boothill.bang.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS
-from boothill.bang.view import View
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.redeal import redeal
+from boothill.games.bang.rules.table.series import next_game
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS
 from support.story import Story
 from support.tales import tale
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.declare import Action
-from boothill.bang.dying import lose_life
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
+from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.harm.dying import lose_life
+from boothill.games.bang.rules.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
 from support.tales import event, goes, haunted, tale
 
 

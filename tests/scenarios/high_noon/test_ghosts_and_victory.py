@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import OptionsError, new_table
+from boothill.games.bang.rules.table.series import next_game, survivors
+from boothill.games.bang.rules.table.setup import OptionsError, new_table
 from support.tales import dies, goes, haunted, tale
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.game import BANG
-from boothill.bang.terms import NOBODY, OUTLAW
+from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.terms import NOBODY, OUTLAW
 from boothill.kernel.record import resume, save
 from support.tales import event, goes, haunted, rush
 

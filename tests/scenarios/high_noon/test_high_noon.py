@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import NOBODY
+from boothill.games.bang.rules.terms import NOBODY
 from support.tales import rush, tale
 
 

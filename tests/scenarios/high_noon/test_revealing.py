@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.bang.game import new_match
-from boothill.bang.problems import resting_problems
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import DEPUTY, EVENTS, SHERIFF
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.problems import resting_problems
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import DEPUTY, EVENTS, SHERIFF
 from support.tales import rush, tale
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.bang.hooks import WhyNot
-from boothill.bang.terms import ABILITY, CLUBS
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.terms import ABILITY, CLUBS
 from boothill.kernel.journal import SPECTATOR, seen_by
 from support.story import Story
 from support.tales import event, rush, tale

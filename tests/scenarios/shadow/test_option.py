@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from boothill.bang.game import BANG, new_match
-from boothill.bang.series import next_game
-from boothill.bang.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.game import BANG, new_match
+from boothill.games.bang.rules.table.series import next_game
+from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
 from support.games import ALL_SETS
 from support.story import Story
 from support.tales import dies, goes, rush, tale

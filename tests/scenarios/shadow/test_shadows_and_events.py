@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW
+from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW
 from support.tales import dies, goes, losses, rush, tale, with_second
 
 BOTH = pytest.mark.parametrize("table", [tale, rush])

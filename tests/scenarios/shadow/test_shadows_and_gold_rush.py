@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.bang.terms import NUGGETS
+from boothill.games.bang.rules.terms import NUGGETS
 from support.tales import dies, goes, losses, rush
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.bang.series import next_game, survivors
-from boothill.bang.setup import OptionsError
-from boothill.bang.terms import DEPUTY, OUTLAW
+from boothill.games.bang.rules.table.series import next_game, survivors
+from boothill.games.bang.rules.table.setup import OptionsError
+from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
 from support.tales import dies, goes, rush, tale
 
 BOTH = pytest.mark.parametrize("table", [tale, rush])

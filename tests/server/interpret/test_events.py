@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.declare import Box
-from boothill.bang.fields import FIELDS as CARD_FIELDS
-from boothill.bang.ruleset import ruleset
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import ABILITY, CALLS, FROM_HAND
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.fields import FIELDS as DICE_FIELDS
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import CAUSES, FACES, WHYS
+from boothill.family.roles import ROLES
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.bang.rules.layouts import FIELDS as CARD_FIELDS
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
+from boothill.games.bang.wire import Glossary
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.layouts import FIELDS as DICE_FIELDS
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import CAUSES, FACES, WHYS
+from boothill.games.dice.wire import LAYOUTS as DICE_LAYOUTS
 from boothill.kernel.journal import EVERYTHING
-from boothill.kernel.roles import ROLES
-from boothill.server.interpret import interpreter_of
-from boothill.server.interpret.cards import Glossary
-from boothill.server.interpret.dice import LAYOUTS as DICE_LAYOUTS
+from boothill.server.wire import interpreter_of
 from support import dice_events, events
 from support.extras import base_and
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.kernel.journal import EVERYTHING
-from boothill.server.interpret import changes, interpreter_of
-from boothill.server.interpret.patch import merged
+from boothill.server.wire import changes, interpreter_of
+from boothill.server.wire.patch import merged
 from support.games import both_games, decisions, law, luck, new_match
 from support.worlds import viewers
 

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.distance import in_range
-from boothill.bang.fields import SUBJECTS as CARD_SUBJECTS
-from boothill.bang.setup import TableOptions
-from boothill.bang.warnings import warnings as card_warnings
-from boothill.dice.fields import SUBJECTS as DICE_SUBJECTS
-from boothill.dice.setup import DiceOptions
-from boothill.dice.warnings import warnings as dice_warnings
+from boothill.games.bang.rules.cards.warnings import warnings as card_warnings
+from boothill.games.bang.rules.distance import in_range
+from boothill.games.bang.rules.layouts import SUBJECTS as CARD_SUBJECTS
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.dice.rules.layouts import SUBJECTS as DICE_SUBJECTS
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.warnings import warnings as dice_warnings
 from boothill.kernel.decision import Decision
-from boothill.server.interpret import interpreter_of
-from boothill.server.settings import CHOICE, REACTION, TURN
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.settings import CHOICE, REACTION, TURN
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
 from support.story import Story
 from support.tales import rush, tale

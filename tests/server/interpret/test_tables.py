@@ -7,15 +7,16 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from boothill.bang.series import survivors
-from boothill.bang.setup import TableOptions
-from boothill.bang.terms import EVENTS, PAST_EVENTS
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules.table.series import survivors
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.terms import EVENTS, PAST_EVENTS
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.server.interpret import INTERPRETERS, interpreter_of
-from boothill.server.settings import Settings
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.settings import Settings
+from boothill.titles import TITLES
 from support.extras import set_folder
 from support.games import ALL_SETS, decisions, law, luck, new_match, tables
 from support.tales import rush, tale
@@ -46,7 +47,7 @@ def refusal(call, *args):
 
 
 def test_there_is_one_interpreter_for_each_game():
-    assert {game: interpreter.game.id for game, interpreter in INTERPRETERS.items()} == {"bang": "bang", "dice": "dice"}
+    assert {game: interpreter_of(game).game.id for game in TITLES} == {"bang": "bang", "dice": "dice"}
     assert "'chess'" in refusal(interpreter_of, "chess")
 
 
@@ -117,7 +118,7 @@ def test_no_client_can_name_a_folder(tmp_path, monkeypatch, way):
 
 
 FENCES = """
-    from boothill.bang.declare import Box
+    from boothill.games.bang.rules.cards.declare import Box
     box = Box("fences", "Fences")
     box.blue("fence", "Fence", copies="KD 2S", seen_at=1)
 """

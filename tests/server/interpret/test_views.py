@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.distance import base_distance, distance, in_range
-from boothill.bang.game import new_match as new_card_match
-from boothill.bang.setup import TableOptions
-from boothill.bang.state import Table
-from boothill.dice.game import new_match as new_dice_match
-from boothill.dice.resolving import places_apart, targets
-from boothill.dice.rolling import PLACES, locked
-from boothill.dice.setup import DiceOptions
-from boothill.dice.terms import ONE, ROLLING, TWO
+from boothill.family.roles import ROLES
+from boothill.games.bang.rules.distance import base_distance, distance, in_range
+from boothill.games.bang.rules.game import new_match as new_card_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.dice.rules.game import new_match as new_dice_match
+from boothill.games.dice.rules.resolving import places_apart, targets
+from boothill.games.dice.rules.rolling import PLACES, locked
+from boothill.games.dice.rules.setup import DiceOptions
+from boothill.games.dice.rules.terms import ONE, ROLLING, TWO
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.kernel.roles import ROLES
-from boothill.server.interpret import interpreter_of
+from boothill.server.wire import interpreter_of
 from support.games import ALL_SETS, both_games, decisions, each_game, law, luck, new_match
 from support.tales import rush
 from support.worlds import two_worlds, viewers

@@ -5,12 +5,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from boothill.server import protocol
 from boothill.server.load import hearing
 from boothill.server.load.person import READY, START
 from boothill.server.load.plan import Plan
 from boothill.server.web.echo import payload
 from boothill.server.web.lobby import NewTable
+from boothill.server.wire import protocol
 
 TABLE = protocol.TableInfo("t", Plan().settings(), "waiting", 0, [], 0, 0, 0.0)
 YOU = protocol.You(0, True, "seat")

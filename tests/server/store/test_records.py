@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.bang.setup import TableOptions
-from boothill.dice.setup import DiceOptions
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.record import BadRecord, replay, resume
-from boothill.server.store.records import GAMES, record_of
+from boothill.server.store.records import record_of
 from boothill.server.store.rows import AnswerRow, CheckpointRow
+from boothill.titles import game_of
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
 from support.records import goes_on_soundly
 from support.stored import ENGINE, Recorder, a_table, with_store
@@ -50,7 +51,7 @@ def test_a_game_goes_on_where_it_stood(some):
     @given(some, luck(), st.lists(st.floats(0, 1), min_size=3, max_size=3), st.booleans())
     def check(options, seed, moments, checkpoints):
         begun, rows, digests = played(options, seed, checkpoints)
-        game = GAMES[begun.game]
+        game = game_of(begun.game)
         match, said = resume(record_of(begun, *_of(rows)), game, ENGINE)
         assert (said, match.over, match.digest()) == ("", True, digests[-1])
         begun = running(begun)
@@ -83,7 +84,7 @@ def test_a_game_is_stored_and_loaded_at_any_time(url, options, checkpoints):
     ended = [row for row in rows[-1] if row is begun]
     assert ended
     moments = set(Random(3).sample(range(1, len(rows)), 6))
-    game = GAMES[begun.game]
+    game = game_of(begun.game)
 
     async def load(store, engine):
         match, answers, checkpoint = await asyncio.gather(
@@ -114,7 +115,7 @@ def test_a_game_taken_up_again_is_played_to_its_end(options):
     begun, rows, _ = played(options, 7)
     begun = running(begun)
     for engine in (ENGINE, "2.0"):
-        match, _ = resume(record_at(begun, rows, 50), GAMES[begun.game], engine)
+        match, _ = resume(record_at(begun, rows, 50), game_of(begun.game), engine)
         goes_on_soundly(match)
 
 
@@ -124,7 +125,7 @@ def test_chance_comes_from_the_rows_and_not_from_the_seed(options):
     begun.options["seed"] += 1
     begun.digest = ""
     answers, checkpoint = _of(rows)
-    match = replay(record_of(begun, answers, checkpoint), GAMES[begun.game])
+    match = replay(record_of(begun, answers, checkpoint), game_of(begun.game))
     assert match.over
     assert match.digest() != digests[-1]  # the seed is part of it
     assert [index for index, _ in match.answers] == [row.index for row in answers]

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from boothill.server.settings import Settings, Timers
 from boothill.server.store.errors import AnswerTaken, StoreError
 from boothill.server.store.reader import reading
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, CheckpointRow, GameLine, ReportRow
+from boothill.server.wire.settings import Settings, Timers
 from support.stored import a_match, a_table, an_answer, over, tell, with_store
 
 

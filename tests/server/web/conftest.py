@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from boothill.server.config import Config
-from boothill.server.metrics import Metrics
+from boothill.server.ops.config import Config
+from boothill.server.ops.metrics import Metrics
 from boothill.server.web import catalogue, pages, problems, site, words
 from boothill.server.web.headers import guarded
 

@@ -6,16 +6,16 @@ import msgspec
 import pytest
 
 from boothill import __version__
-from boothill.bang.loading import BUILT_IN, known_sets
-from boothill.bang.ruleset import ruleset
 from boothill.bots import levels_of
-from boothill.dice.characters import CHARACTERS
-from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
-from boothill.lang import languages
+from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.layouts import SUBJECTS as DICE_QUESTIONS
 from boothill.rulebook import BOXES, catalogue, facts
-from boothill.server import protocol
-from boothill.server.settings import Settings
 from boothill.server.web.catalogue import name_languages
+from boothill.server.wire import protocol
+from boothill.server.wire.settings import Settings
+from boothill.telling import languages
 
 SORTS = ("cards", "reprints", "events", "equipment", "characters", "roles", "shadow_roles", "faces")
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.server import config
-from boothill.server.config import Config, ConfigError, as_toml, load, without_password
+from boothill.server.ops import config
+from boothill.server.ops.config import Config, ConfigError, as_toml, load, without_password
 from support.games import law
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.server.config import Config
-from boothill.server.guards import Bucket, Connections, Guards, Limiter, address_of, is_inside, same_origin
-from boothill.server.member import Refusal
+from boothill.server.ops.config import Config
+from boothill.server.ops.guards import Bucket, Connections, Guards, Limiter, address_of, is_inside, same_origin
+from boothill.server.room.member import Refusal
 from support.games import law
 
 

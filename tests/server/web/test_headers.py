@@ -6,7 +6,7 @@ import pytest
 from litestar import Request, Response, WebSocket, get, post, websocket
 from structlog.testing import capture_logs
 
-from boothill.server.config import Config
+from boothill.server.ops.config import Config
 from boothill.server.web.headers import guarded
 
 PATHS = ["/", "/about", "/api/catalogue", "/api/nothing", "/healthz", "/metrics", "/robots.txt", "/boom"]

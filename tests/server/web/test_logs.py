@@ -10,9 +10,9 @@ import msgspec
 import pytest
 import structlog
 
-from boothill.server import logs
-from boothill.server.places import new_token
-from boothill.server.protocol import Answer, Hello
+from boothill.server.ops import logs
+from boothill.server.room.seats import new_token
+from boothill.server.wire.protocol import Answer, Hello
 
 
 @pytest.fixture(autouse=True)

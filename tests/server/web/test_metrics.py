@@ -4,7 +4,7 @@ import asyncio
 
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from boothill.server.metrics import CONTENT_TYPE, MOST_CODES, Metrics
+from boothill.server.ops.metrics import CONTENT_TYPE, MOST_CODES, Metrics
 from boothill.server.store.rows import BOT, PERSON, PLAYING, STAND_IN
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.kernel.errors import UserError
-from boothill.server.names import MOST_MARKS, BannedWords, TextRefused, clean_line, clean_name, distinct
-from boothill.server.protocol import MOST_NAME, MOST_TEXT
+from boothill.server.room.names import MOST_MARKS, BannedWords, TextRefused, clean_line, clean_name, distinct
+from boothill.server.wire.protocol import MOST_NAME, MOST_TEXT
 from support.games import law
 
 FORBIDDEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}

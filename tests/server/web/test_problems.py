@@ -13,10 +13,10 @@ from litestar.params import JSONBody
 from structlog.testing import capture_logs
 
 from boothill.kernel.errors import UserError
-from boothill.server.member import Refusal
-from boothill.server.metrics import Metrics
-from boothill.server.protocol import NewTable, Problem
+from boothill.server.ops.metrics import Metrics
+from boothill.server.room.member import Refusal
 from boothill.server.web.problems import STATUS, read_body
+from boothill.server.wire.protocol import NewTable, Problem
 
 
 def failing(error):

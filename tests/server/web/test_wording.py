@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.server.protocol import ClientMessage, NewTable, decode_client
 from boothill.server.web.wording import MISREADING, what_is_wrong
+from boothill.server.wire.protocol import ClientMessage, NewTable, decode_client
 from support.games import law
 
 

@@ -4,13 +4,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from structlog.testing import capture_logs
 
-from boothill.bang.declare import Action, Box
-from boothill.bang.loading import BUILT_IN
-from boothill.bang.ruleset import ruleset
-from boothill.dice.characters import CHARACTERS
-from boothill.lang import browser_source
+from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.rulebook import catalogue, facts
 from boothill.server.web import words
+from boothill.telling import browser_source
 from support.games import ALL_SETS
 
 
@@ -146,7 +146,7 @@ def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, 
     (tmp_path / "en" / "browser" / "start.ftl").write_text(
         "start-go =\n    { $n ->\n        [one] Go\n       *[other] Gos\n    }\n"
     )
-    monkeypatch.setattr("boothill.lang.texts.files", lambda _: tmp_path)
+    monkeypatch.setattr("boothill.telling.texts._LANGUAGES", tmp_path)
     assert browser_source("xx") == (
         "two = Zwei\none = One\n-term = Term\nstart-go =\n { $n ->\n [one] Go\n *[other] Gos\n }\n"
     )

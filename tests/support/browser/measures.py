@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from boothill.lang import browser_source
+from boothill.telling import browser_source
 from support.browser.launch import AXE, Missing
 
 FULL, COLOURS = "full", "colours"

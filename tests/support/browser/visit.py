@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
-from boothill.lang import Texts
+from boothill.telling import Texts
 
 SCRIPTS = [Path(__file__).parent / name for name in ("spy.js", "measures.js")]
 """What runs in every page before the client does."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from boothill.server.interpret.patch import merged
+from boothill.server.wire.patch import merged
 from support.serving import PATIENCE, Serving
 
 MOST_ROUNDS = 1000

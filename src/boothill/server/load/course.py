@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from boothill.server.config import default_of
 from boothill.server.load.figures import Figures, Memory, Ratio, echo_like, figures_of, ratio_of
 from boothill.server.load.plan import LoadError, Plan
 from boothill.server.load.talk import (
@@ -33,6 +32,7 @@ from boothill.server.load.talk import (
     read_report,
 )
 from boothill.server.load.watching import memory, usage
+from boothill.server.ops.config import default_of
 from boothill.server.web.echo import Sizes
 
 Progress = Callable[[str, float, float], None]

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from boothill.server.load.plan import LoadError
-from boothill.server.protocol import NewTable, Problem, Seated, TakeSeat
-from boothill.server.settings import Settings
+from boothill.server.wire.protocol import NewTable, Problem, Seated, TakeSeat
+from boothill.server.wire.settings import Settings
 
 AT_ONCE = 8
 """Tables that are opened at the same time: enough for the store to write several at once."""

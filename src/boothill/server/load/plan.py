@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+from boothill.family.roles import FEWEST, MOST
 from boothill.kernel.errors import UserError
-from boothill.kernel.roles import FEWEST, MOST
-from boothill.server import rounds
-from boothill.server.settings import GameId, Settings, Timers
+from boothill.server.room import series as rounds
+from boothill.server.wire.settings import GameId, Settings, Timers
 
 PATIENCE = 3600.0
 """Seconds tables give a person, the most they can: the clock runs, and never runs out."""

@@ -7,17 +7,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from boothill.server.fair import film_key
-from boothill.server.settings import Settings
-from boothill.server.store.rows import (
-    AnswerRow,
-    CheckpointRow,
-    GameLine,
-    MatchRow,
-    ReportRow,
-    SeatRow,
-    TableRow,
-)
+from boothill.server.room.commitment import film_key
+from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, SeatRow, TableRow
+from boothill.server.wire.settings import Settings
 
 Values = tuple[Any, ...]
 """The values of a row in the order of the table's columns."""

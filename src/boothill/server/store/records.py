@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from boothill.bang.game import BANG
-from boothill.dice.game import DICE
 from boothill.kernel.journal import Journal
-from boothill.kernel.match import Game
 from boothill.kernel.record import FORMAT, BadRecord, load_chance
 from boothill.server.store.rows import AnswerRow, CheckpointRow, Json, MatchRow
-
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (BANG, DICE)}
+from boothill.titles import game_of
 
 
 def record_of(match: MatchRow, answers: Sequence[AnswerRow], checkpoint: CheckpointRow | None) -> Json:
@@ -53,5 +48,5 @@ def deal_record(match: MatchRow, answers: Sequence[AnswerRow], checkpoint: Check
 
 def _dealt(record: Json) -> Json:
     """The state before the first turn, dealt as the record says."""
-    game = GAMES[record["game"]]
+    game = game_of(record["game"])
     return game.dump(game.new(record["options"], Journal(load_chance(record))))

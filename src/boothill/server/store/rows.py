@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from boothill.server.settings import Settings
+from boothill.server.wire.settings import Settings
 
 Json = dict[str, Any]
 

@@ -15,15 +15,7 @@ from boothill.server.store.database import FileLock, database_url, file_of, migr
 from boothill.server.store.errors import AnswerTaken, DatabaseRefused, StoreError, first_line
 from boothill.server.store.migrate import upgrade
 from boothill.server.store.reader import Reader
-from boothill.server.store.rows import (
-    AnswerRow,
-    CheckpointRow,
-    GameLine,
-    MatchRow,
-    ReportRow,
-    TableRow,
-    Write,
-)
+from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, TableRow, Write
 from boothill.server.store.writer import Job, Observe, Writer
 
 __all__ = ["AnswerTaken", "DatabaseRefused", "Store", "StoreError"]

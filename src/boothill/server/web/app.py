@@ -16,11 +16,11 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
-from boothill.server import logs
-from boothill.server.config import Config
-from boothill.server.guards import Guards
-from boothill.server.house import House
-from boothill.server.metrics import Metrics
+from boothill.server.live.tables import House
+from boothill.server.ops import logs
+from boothill.server.ops.config import Config
+from boothill.server.ops.guards import Guards
+from boothill.server.ops.metrics import Metrics
 from boothill.server.store.store import Store
 from boothill.server.web import catalogue, lobby, pages, problems, replays, site, words
 from boothill.server.web.headers import guarded

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response
 from msgspec import Struct
 
-from boothill.server.protocol import encode
+from boothill.server.wire.protocol import encode
 
 CACHE_CONTROL = "public, max-age=300"
 """Five minutes without asking, then a question that is mostly answered with nothing."""

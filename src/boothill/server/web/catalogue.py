@@ -16,19 +16,19 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
 
 from boothill import __version__
-from boothill.bang.fields import SUBJECTS as CARD_QUESTIONS
-from boothill.bang.loading import known_sets
 from boothill.bots import levels_of
-from boothill.dice.fields import SUBJECTS as DICE_QUESTIONS
-from boothill.kernel.roles import FEWEST, MOST
-from boothill.lang import FALLBACK, languages
+from boothill.family.roles import FEWEST, MOST
+from boothill.games.bang.rules.cards.loading import known_sets
+from boothill.games.bang.rules.layouts import SUBJECTS as CARD_QUESTIONS
+from boothill.games.dice.rules.layouts import SUBJECTS as DICE_QUESTIONS
 from boothill.rulebook import BOXES, Entry, catalogue, facts, sets_of
-from boothill.server import protocol
-from boothill.server.config import Config
-from boothill.server.member import Refusal
-from boothill.server.settings import Settings
-from boothill.server.shown import shown
+from boothill.server.ops.config import Config
+from boothill.server.room.member import Refusal
 from boothill.server.web.cached import Kept, kept, send_kept
+from boothill.server.wire import protocol
+from boothill.server.wire.settings import Settings
+from boothill.server.wire.text import shown
+from boothill.telling import FALLBACK, languages
 
 DICE = "dice"
 _NAME = re.compile(r"name_([a-z]{2})")

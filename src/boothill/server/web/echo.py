@@ -18,9 +18,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from msgspec import Struct
 
-from boothill.server import logs
-from boothill.server.protocol import MOST_MESSAGE
+from boothill.server.ops import logs
 from boothill.server.web.running import address_of, new_loop, uvicorn_config
+from boothill.server.wire.protocol import MOST_MESSAGE
 
 Socket = WebSocket[Any, Any, State]
 

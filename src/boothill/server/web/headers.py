@@ -11,9 +11,9 @@ from typing import Any
 
 import structlog
 
-from boothill.server.config import Config
-from boothill.server.guards import header, same_origin
-from boothill.server.protocol import Problem, encode
+from boothill.server.ops.config import Config
+from boothill.server.ops.guards import header, same_origin
+from boothill.server.wire.protocol import Problem, encode
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -12,12 +12,12 @@ from litestar.datastructures import State
 from litestar.handlers.base import BaseRouteHandler
 from litestar.status_codes import HTTP_201_CREATED
 
-from boothill.server.guards import Guards, address_of
-from boothill.server.house import House
-from boothill.server.member import Refusal
-from boothill.server.protocol import NewTable, Report, Reported, Seated, TableInfo, TableList, TakeSeat, encode
+from boothill.server.live.tables import House
+from boothill.server.ops.guards import Guards, address_of
+from boothill.server.room.member import Refusal
 from boothill.server.store.rows import GameLine
 from boothill.server.web.problems import read_body
+from boothill.server.wire.protocol import NewTable, Report, Reported, Seated, TableInfo, TableList, TakeSeat, encode
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]

@@ -15,10 +15,10 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 from boothill import __version__
-from boothill.server.config import Config
-from boothill.server.guards import is_inside
-from boothill.server.member import Refusal
-from boothill.server.metrics import CONTENT_TYPE, Metrics
+from boothill.server.ops.config import Config
+from boothill.server.ops.guards import is_inside
+from boothill.server.ops.metrics import CONTENT_TYPE, Metrics
+from boothill.server.room.member import Refusal
 
 Health = Callable[[], Awaitable[str]]
 """Says OK, or in a word why the server should get no more clients ("draining", "store"). May raise."""

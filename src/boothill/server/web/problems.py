@@ -16,13 +16,13 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from boothill.kernel.errors import UserError
-from boothill.server.member import Refusal
-from boothill.server.metrics import Metrics
-from boothill.server.places import SeatError
-from boothill.server.protocol import Problem, encode
-from boothill.server.shown import sentence
+from boothill.server.ops.metrics import Metrics
+from boothill.server.room.member import Refusal
+from boothill.server.room.seats import SeatError
 from boothill.server.web import site
 from boothill.server.web.wording import MISREADING, what_is_wrong
+from boothill.server.wire.protocol import Problem, encode
+from boothill.server.wire.text import sentence
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")

@@ -17,15 +17,15 @@ from litestar.handlers.base import BaseRouteHandler
 from boothill.kernel.decision import Seat
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.server.fair import FILM_KEY
-from boothill.server.film import make_film
-from boothill.server.member import Refusal
-from boothill.server.protocol import Json, encode
+from boothill.server.live.film import make_film
+from boothill.server.room.commitment import FILM_KEY
+from boothill.server.room.member import Refusal
 from boothill.server.store.records import deal_record
 from boothill.server.store.rows import MatchRow
 from boothill.server.store.store import Store
 from boothill.server.web.cached import Kept, kept_bytes, send_kept
 from boothill.server.web.lobby import asks
+from boothill.server.wire.protocol import Json, encode
 
 AnyRequest = Request[Any, Any, State]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from boothill.server import logs
+from boothill.server.ops import logs
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

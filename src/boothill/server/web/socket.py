@@ -13,15 +13,15 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
-from boothill.server.guards import Guards, address_of, same_origin
-from boothill.server.house import House
-from boothill.server.keeper import Keeper
-from boothill.server.member import Member, Refusal
-from boothill.server.metrics import Metrics
-from boothill.server.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
-from boothill.server.shown import sentence
-from boothill.server.web.line import POLICY, TRY_AGAIN, Line
+from boothill.server.live.keeper import Keeper
+from boothill.server.live.tables import House
+from boothill.server.ops.guards import Guards, address_of, same_origin
+from boothill.server.ops.metrics import Metrics
+from boothill.server.room.member import Member, Refusal
+from boothill.server.web.outgoing import POLICY, TRY_AGAIN, Line
 from boothill.server.web.wording import MISREADING, what_is_wrong
+from boothill.server.wire.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
+from boothill.server.wire.text import sentence
 
 log = structlog.get_logger(__name__)
 

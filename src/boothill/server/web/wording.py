@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from boothill.server.shown import shown
+from boothill.server.wire.text import shown
 
 MISREADING = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading JSON into types may raise."""

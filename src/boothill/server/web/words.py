@@ -14,17 +14,17 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
 
-from boothill.bang.declare import Box, Character, Kind
-from boothill.bang.hooks import Hooks
-from boothill.bang.loading import BUILT_IN, find_box, known_sets
-from boothill.bang.shop import removal_price
-from boothill.bang.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
-from boothill.dice.characters import CHARACTERS
-from boothill.kernel.roles import GOALS, ROLES
-from boothill.lang import FALLBACK, Texts, browser_source, languages
+from boothill.family.roles import GOALS, ROLES
+from boothill.games.bang.rules.cards.declare import Box, Character, Kind
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
+from boothill.games.bang.rules.mechanics.shop import removal_price
+from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
+from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.rulebook import BOXES, facts
 from boothill.server.web.cached import Kept, kept, send_kept
 from boothill.server.web.catalogue import DICE, check_language
+from boothill.telling import FALLBACK, Texts, browser_source, languages
 
 SHOT = "shot"
 """The `use` of cards and abilities that Missed! effects stop."""

@@ -1,5 +1,0 @@
-"""The box of the base game, into which the other modules of this folder put their declarations."""
-
-from boothill.bang.declare import Box
-
-box = Box("base", "BANG!")

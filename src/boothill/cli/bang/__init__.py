@@ -1,1 +1,0 @@
-"""The terminal client of the card game."""

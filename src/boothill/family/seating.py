@@ -1,0 +1,106 @@
+"""What every table of the family is: players with roles and life in a circle, turns, and an end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF, of_three, winner_of_three, winners
+from boothill.kernel.decision import NOBODY, Seat
+from boothill.kernel.journal import Journal
+from boothill.kernel.rng import shuffled
+
+
+class GameOver(Exception):
+    """Raised where the game is decided and caught where it is run, nowhere else."""
+
+
+class SeatedTable:
+    """The part of a game's state that is the same in every game. A game adds its own fields, and copies those."""
+
+    __slots__ = (
+        "active",
+        "eliminated",
+        "journal",
+        "killed_by",
+        "life",
+        "max_life",
+        "names",
+        "options",
+        "role",
+        "seats",
+        "seed",
+        "turn",
+        "winners",
+    )
+
+    def __init__(self, options: dict[str, Any], names: tuple[str, ...]) -> None:
+        n = len(names)
+        # Fixed for the game, shared by copies.
+        self.options = options
+        self.names = names
+        self.seed = 0
+        self.role: tuple[int, ...] = ()
+        self.life: list[int] = [0] * n
+        self.max_life: list[int] = [0] * n
+        self.seats: tuple[Seat, ...] = tuple(range(n))
+        """The players in the game, in clockwise order."""
+        self.eliminated: list[Seat] = []
+        """In the order in which they left the game."""
+        self.killed_by: list[Seat] = [NOBODY] * n
+        """For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), NOBODY if nobody was."""
+        self.active: Seat = NOBODY
+        self.turn = 0
+        self.winners: tuple[Seat, ...] = ()
+        self.journal: Journal | None = None
+
+    def _copy_seating_to(self, t: SeatedTable) -> None:
+        """Give a new table everything of this part; the journal stays behind."""
+        t.options = self.options
+        t.names = self.names
+        t.seed = self.seed
+        t.role = self.role
+        t.life = self.life[:]
+        t.max_life = self.max_life[:]
+        t.seats = self.seats
+        t.eliminated = self.eliminated[:]
+        t.killed_by = self.killed_by[:]
+        t.active = self.active
+        t.turn = self.turn
+        t.winners = self.winners
+        t.journal = None
+
+    def emit(self, name: str, *public: int, to: tuple[Seat, ...] = (), secret: tuple[int, ...] = ()) -> None:
+        """Write down an event: what all learn, and what only the seats in `to` learn on top."""
+        if self.journal is not None:
+            self.journal.events.append((name, public, to, secret))
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """The players in the game, clockwise, from `start` on (which need not be in the game itself)."""
+        seats = self.seats
+        for at, seat in enumerate(seats):
+            if seat >= start:
+                return [*seats[at:], *seats[:at]]
+        return list(seats)
+
+    def shuffle(self, purpose: str, items: Sequence[int]) -> list[int]:
+        """The items as chance orders them, before the game begins."""
+        order = shuffled(items, self.seed, purpose)
+        return list(self.journal.result(purpose, 0, tuple(order), items)) if self.journal is not None else order
+
+    def decided(self, goals: Sequence[int]) -> tuple[Seat, ...] | None:
+        """The winners if the game is decided now, None if it goes on. `goals` is the role each seat plays for."""
+        if of_three(self):
+            return winner_of_three(
+                self.role, self.seats, [(victim, self.killed_by[victim]) for victim in self.eliminated]
+            )
+        return winners(goals, self.seats)
+
+    def deal_roles(self, sheriff: Seat | None) -> None:
+        """BASE-SET-3, DICE-SETUP-3; with a fixed Sheriff the other roles are dealt among the rest (BASE-SERIES-4)."""
+        roles = list(ROLES_BY_PLAYERS[len(self.names)])
+        if sheriff is None:
+            self.role = tuple(self.shuffle("roles", roles))
+            return
+        others = self.shuffle("roles", roles[1:])
+        self.role = (*others[:sheriff], SHERIFF, *others[sheriff:])

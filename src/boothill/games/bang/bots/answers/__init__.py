@@ -1,0 +1,1 @@
+"""Answers to what the game asks besides phase 2."""

@@ -1,0 +1,116 @@
+"""What a seat makes of the others: the public belief, together with the role it knows to be its own."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from boothill.games.bang.bots.belief.deals import Deal
+from boothill.games.bang.bots.belief.model import Model, standard_model
+from boothill.games.bang.bots.belief.public import PublicBelief
+from boothill.games.bang.bots.judging.memory import SURE, Chances, roles_dealt
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, Deed, Seat
+
+UNKNOWN: Chances = (0.0, 0.0, 0.0)
+
+_recent: deque[PublicBelief] = deque(maxlen=16)
+"""Those made last, the latest first: bots at one table share them, since all of them saw the same."""
+
+
+def open_roles(view: View) -> tuple[int, ...]:
+    """The roles that everybody knows, HIDDEN for all others."""
+    return tuple([known if seat in view.face_up else HIDDEN for seat, known in enumerate(view.role)])
+
+
+def public_belief(view: View, model: Model, last: PublicBelief | None = None) -> PublicBelief:
+    """What everybody may believe now; `last` is what the seat held before, and saves work."""
+    role, deeds = open_roles(view), view.deeds
+    best: PublicBelief | None = None
+    for known in (last, *_recent) if last is not None else _recent:
+        if known.model is model and known.rules is view.rules and _continues(known, role, deeds):
+            if best is None or len(known.deeds) > len(best.deeds):
+                best = known
+    if best is not None and best.role == role and len(best.deeds) == len(deeds):
+        return best
+    if best is None:
+        best = PublicBelief(view.rules, role, model)
+    found = best.further(role, deeds)
+    _recent.appendleft(found)
+    return found
+
+
+def _continues(known: PublicBelief, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> bool:
+    """Whether the game went on from there; a role shown since then changes nothing of what was weighed before."""
+    number = len(known.deeds)
+    if len(role) != len(known.role) or deeds[:number] != known.deeds:
+        return False
+    return all(old in (HIDDEN, new) for old, new in zip(known.role, role, strict=True))
+
+
+class Belief:
+    """How likely each seat has each role, for one seat. It depends on the view alone; what it keeps saves work."""
+
+    __slots__ = ("_deeds", "_in_game", "_model", "_role", "chances", "deals", "left", "public", "weights")
+
+    def __init__(self, model: Model | None = None) -> None:
+        self._model = model if model is not None else standard_model()
+        self._deeds: tuple[Deed, ...] | None = None
+        self._role: tuple[int, ...] = ()
+        self._in_game: tuple[Seat, ...] = ()
+        self.public: PublicBelief | None = None
+        """What everybody may believe; None where all roles lie open."""
+        self.deals: list[Deal] = []
+        """The deals that are possible for this seat ..."""
+        self.weights: list[float] = []
+        """... and how likely each of them is."""
+        self.chances: list[Chances] = []
+        """Per seat."""
+        self.left: dict[int, int] = {}
+        """How many of each role are still in the game. A shadow is there for his turn only, and counts for nothing."""
+
+    def look(self, view: View) -> bool:
+        """Take in what happened since the last look. Returns whether the judgement changed."""
+        deeds, role = view.deeds, view.role
+        in_game = view.seats if view.shadow < 0 else tuple([seat for seat in view.seats if seat != view.shadow])
+        if role == self._role and in_game == self._in_game and deeds == self._deeds:
+            return False
+        self._role, self._in_game, self._deeds = role, in_game, deeds
+        self.left = roles_dealt(len(role))
+        for seat, known in enumerate(role):
+            if seat not in in_game:
+                self.left[known] -= 1
+        if HIDDEN in role:
+            self.public = public_belief(view, self._model, self.public)
+            self._condition(view.seat, self.public)
+        else:
+            self.public, self.deals, self.weights = None, [role], [1.0]
+        self.chances = marginals(role, self.deals, self.weights)
+        return True
+
+    def _condition(self, me: Seat, public: PublicBelief) -> None:
+        """Of all deals only those that agree with what the seat knows; its own deeds tell it nothing."""
+        role = self._role
+        known = [(seat, one) for seat, one in enumerate(role) if one != HIDDEN]
+        weights = public.weights(me)
+        self.deals, self.weights = [], []
+        for deal, weight in zip(public.deals, weights, strict=True):
+            if all(deal[seat] == one for seat, one in known):
+                self.deals.append(deal)
+                self.weights.append(weight)
+        total = sum(self.weights)
+        if total > 0.0:
+            self.weights = [weight / total for weight in self.weights]
+        else:
+            self.weights = [1.0 / len(self.deals)] * len(self.deals)
+
+
+def marginals(role: tuple[int, ...], deals: list[Deal], weights: list[float]) -> list[Chances]:
+    """How likely each seat has each role, where the seat knows these."""
+    chances = [SURE.get(known, UNKNOWN) for known in role]
+    for seat, known in enumerate(role):
+        if known == HIDDEN:
+            sums = [0.0] * 4
+            for deal, weight in zip(deals, weights, strict=True):
+                sums[deal[seat]] += weight
+            chances[seat] = (sums[DEPUTY], sums[OUTLAW], sums[RENEGADE])
+    return chances

@@ -1,0 +1,1 @@
+"""Phase 2: how urgent everything is that may be done."""

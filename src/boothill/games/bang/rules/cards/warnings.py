@@ -1,0 +1,184 @@
+"""Warnings on options that waste something or hurt their own player. They forbid nothing: clients ask, bots avoid."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.cards.declare import Kind
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.roles import side_of
+from boothill.games.bang.rules.table.state import can_regain
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import (
+    BLUE,
+    BUY,
+    DEPUTY,
+    FLIP,
+    FROM_HAND,
+    GREEN,
+    NUGGETS,
+    OUTLAW,
+    PASS,
+    PLAY,
+    REMOVE,
+    RESPOND,
+    SHERIFF,
+    SPEND,
+    USE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.kernel.decision import Decision
+
+Caution = WhyNot
+"""(code, rule id, parameters), as with reasons why a card cannot be played."""
+
+DEFENCES = ("dodge", "roulette", "save_card")
+"""Questions that are answered with Missed! effects."""
+
+
+def warnings(view: View, decision: Decision) -> list[Caution | None]:
+    """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
+    return [warning(view, decision, option) for option in decision.options]
+
+
+def warning(view: View, decision: Decision, option: Option) -> Caution | None:
+    """The most serious thing to be said against one option."""
+    verb = option[0]
+    if verb in (PLAY, SPEND):
+        return _about_playing(view, option)
+    if verb == BUY:
+        return _about_buying(view, option)
+    if verb == REMOVE:
+        return _about_target(view, option[3]) if not _rids_of_harm(view, option[1]) else None
+    if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
+        return _about_using(view, option)
+    if decision.kind == "rescue":
+        if verb == PASS:
+            return Caution("gives_up_life", "BASE-DIE-5")
+        # Whoever gets something for the cards he plays may find more help there.
+        if not view.profile[view.seat].card_played and view.life[view.seat] + life_in_reach(view, decision) < 1:
+            return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
+    if decision.kind == "roulette" and verb == PASS:
+        return _about_refusing(view, decision, decision.subject[3])
+    # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
+    if decision.kind in DEFENCES and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
+        needs = decision.subject[2]
+        answers = sum(other[0] == RESPOND for other in decision.options)
+        if any(other[0] == FLIP for other in decision.options):
+            answers += view.profile[view.seat].barrels
+        if needs > answers:
+            return Caution("not_enough_missed", "BASE-SHOT-6", needs)
+    return None
+
+
+def life_in_reach(view: View, decision: Decision) -> int:
+    """How many life points hand and abilities can still bring the dying player who is asked this."""
+    helps = [view.rules.kinds[option[2]].heals for option in decision.options if option[0] == RESPOND]
+    cards = len(helps)
+    # What more a Beer gives somebody, it gives with each of them: no other card of ours helps when dying.
+    points = sum(helps) + cards * (view.profile[view.seat].beer_gives - 1)
+    for action in {option[2] for option in decision.options if option[0] == USE}:
+        used = view.rules.actions[action]
+        times = (len(view.hand) - cards) // used.price if used.price else 1
+        if used.price_nuggets:
+            times = view.tokens[NUGGETS][view.seat] // used.price_nuggets
+        points += used.heals * times
+    return points
+
+
+def _about_playing(view: View, option: Option) -> Caution | None:
+    verb, card, kind_id, target, pick = option
+    me = view.seat
+    kind = view.rules.kinds[kind_id]
+    if target >= 0 and shrugs_off(view, target, card):
+        return Caution("immune_target", "BASE-SHOT-1", target)
+    if target == me and kind.hostile:
+        return Caution("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
+    if target >= 0 and kind.hostile:
+        return _about_target(view, target) if not _rids_of_harm(view, pick) else None
+    if kind.colour == BLUE:
+        return _about_equipping(view, kind)
+    if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
+        return None
+    return kind.warn(view, option) if kind.warn is not None else None
+
+
+def _about_buying(view: View, option: Option) -> Caution | None:
+    """Equipment that does what another card does is not that card: what is said against that one need not hold."""
+    _, card, kind_id, target, pick = option
+    own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
+    if target >= 0 and kind.hostile and not _rids_of_harm(view, pick):
+        return Caution("hits_yourself", "BASE-LIM-8") if target == view.seat else _about_target(view, target)
+    if own.warn is not None:
+        return own.warn(view, option)
+    return about_healing(view, view.seat if target < 0 else target) if kind.heals else None
+
+
+def about_healing(view: View, helped: Seat) -> Caution | None:
+    """GEN-10: life may be given to whoever cannot have it, but the player should know."""
+    if can_regain(view, helped):
+        return None
+    if helped == view.shadow:
+        return Caution("shadow_regains_nothing", "SH-4")
+    return Caution("full_life", "GEN-10") if helped == view.seat else Caution("healthy", "GEN-10", helped)
+
+
+def _about_using(view: View, option: Option) -> Caution | None:
+    """A hostile ability, or what an event lets everybody do to others."""
+    _, card, _, target, pick = option
+    if card >= 0 and shrugs_off(view, target, card):
+        return Caution("immune_target", "BASE-SHOT-1", target)
+    return _about_target(view, target) if not _rids_of_harm(view, pick) else None
+
+
+def _about_refusing(view: View, decision: Decision, costs: int) -> Caution | None:
+    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save him."""
+    me, profile = view.seat, view.profile[view.seat]
+    if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
+        return None
+    points = 0
+    for action in profile.offers.get("rescue", ()):
+        if not action.price_nuggets:  # who knows what it takes
+            return None
+        points += action.heals * (view.tokens[NUGGETS][me] // action.price_nuggets)
+    for card in view.hand:
+        kind = view.rules.kinds[view.rules.kind_of[card]]
+        if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
+            points += kind.heals + profile.beer_gives - 1
+    if view.life[me] - costs + points < 1:
+        return Caution("gives_up_life", "FF-ROULETTE-1")
+    return None
+
+
+def shrugs_off(view: View, target: Seat, card: Card) -> bool:
+    """Whether a card of the viewer does nothing to somebody."""
+    return any(protects(view, target, (card,), view.seat) for protects in view.profile[target].immune)
+
+
+def _rids_of_harm(view: View, pick: int) -> bool:
+    """Whether the picked card is one that does its owner harm: Jail, or a burning fuse."""
+    if pick in (FROM_HAND, -1):
+        return False
+    kind = view.rules.kinds[view.rules.kind_of[pick]]
+    return (kind.hostile and kind.colour != GREEN) or "turn_check" in kind.hooks
+
+
+def _about_target(view: View, target: Seat) -> Caution | None:
+    mine, theirs = side_of(view, view.seat), view.role[target]
+    if mine == DEPUTY and theirs == SHERIFF:
+        return Caution("own_side", "BASE-WIN-2", target)
+    if mine in (SHERIFF, DEPUTY) and theirs == DEPUTY:
+        return Caution("own_side", "BASE-WIN-3", target)
+    if mine == OUTLAW and theirs == OUTLAW:
+        return Caution("own_side", "BASE-WIN-2", target)
+    return None
+
+
+def _about_equipping(view: View, kind: Kind) -> Caution | None:
+    if not kind.weapon:
+        return None
+    for card in view.play[view.seat]:
+        old = view.rules.kinds[view.rules.kind_of[card]]
+        if old.weapon and old.worth > kind.worth:
+            return Caution("worse_weapon", "BASE-LIM-5", old.index)
+    return None

@@ -1,0 +1,225 @@
+"""BANG! as a game the kernel can run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.family.roles import roles_face_up
+from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.games.bang.rules.table.problems import problems
+from boothill.games.bang.rules.table.setup import TableOptions, new_table
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import (
+    CALL,
+    CALLS,
+    FROM_HAND,
+    HIDDEN,
+    NO_BANG,
+    NO_MISSED,
+    NOBODY,
+    OUT,
+    ROLES,
+    SPARED,
+    UNLIMITED,
+    USE,
+    VERBS,
+    Deed,
+    Option,
+    Seat,
+)
+from boothill.games.bang.rules.turn.turn import run
+from boothill.kernel.decision import Rule
+from boothill.kernel.journal import Journal
+from boothill.kernel.match import Match
+from boothill.kernel.plain import fingerprint, load_fields, own
+
+_PLAIN = [
+    "seed",
+    "deck",
+    "discard",
+    "limbo",
+    "aside",
+    "looker",
+    "character",
+    "second",
+    "life",
+    "max_life",
+    "eliminated",
+    "killed_by",
+    "first_out",
+    "ghost",
+    "shadows",
+    "shadow",
+    "active",
+    "phase",
+    "turn",
+    "bangs",
+    "fresh",
+    "resolving",
+    "skipped",
+    "face_up",
+    "extra_turn",
+    "extra_turns",
+    "holding",
+    "spent",
+    "deaths",
+    "counters",
+    "marks",
+    "turn_marks",
+    "tokens",
+    "piles",
+]
+"""Fields written to JSON as they are."""
+
+
+class Bang:
+    """The card game behind the kernel's Game protocol."""
+
+    id = "bang"
+
+    def new(self, options: dict[str, Any], journal: Journal | None = None) -> Table:
+        """A table dealt from JSON options."""
+        return new_table(TableOptions.load(options), journal)
+
+    def options(self, state: Table) -> dict[str, Any]:
+        """The options the table was made from."""
+        return dict(own(state.options))
+
+    def run(self, state: Table) -> Rule[None]:
+        """The rules from the table's resting point on."""
+        return run(state)
+
+    def view(self, state: Table, seat: Seat) -> View:
+        """What a seat may see."""
+        return View(state, seat)
+
+    def rules_id(self, state: Table) -> str:
+        """The sets and a fingerprint of their cards."""
+        return state.rules.id
+
+    def token(self, state: Table, option: Option) -> str:
+        """'play bang/AS as bang at 2', independent of how cards are numbered."""
+        rules = state.rules
+        verb, card, kind, seat, pick = option
+        words = [VERBS[verb]]
+        if card >= 0:
+            words.append(rules.card_names[card])
+        if kind >= 0:
+            words.append(f"as {rules.actions[kind].id if verb == USE else rules.kinds[kind].id}")
+        if seat >= 0:
+            words.append(f"at {seat}")
+        if verb == CALL:
+            words.append(CALLS[pick])
+        elif pick == FROM_HAND:
+            words.append("from hand")
+        elif pick >= 0:
+            words.append(f"picking {rules.card_names[pick]}")
+        return " ".join(words)
+
+    def dump(self, state: Table) -> dict[str, Any]:
+        """The table as JSON data."""
+        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+        data["options"] = own(state.options)
+        data["hand"] = own(state.hand)
+        data["play"] = own(state.play)
+        data["role"] = list(state.role)
+        data["abilities"] = [list(ids) for ids in state.abilities]
+        data["seats"] = list(state.seats)
+        data["winners"] = list(state.winners)
+        data["second_known"] = list(state.second_known)
+        data["turns_begun"] = list(state.turns_begun)
+        data["standing"] = list(state.standing)
+        data["sides"] = list(state.sides)
+        data["deeds"] = [[*deed[:5], list(deed.life), *deed[6:]] for deed in state.deeds]
+        return data
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table `dump` wrote. Raises ValueError, or what plain data can break, for anything else."""
+        options = TableOptions.load(data["options"])
+        t = Table(options.rules, options.dump(), options.names)
+        load_fields(t, _PLAIN, data)
+        t.hand = own(data["hand"])
+        t.play = own(data["play"])
+        t.role = tuple(data["role"])
+        t.abilities = [tuple(ids) for ids in data["abilities"]]
+        t.seats = tuple(data["seats"])
+        t.winners = tuple(data["winners"])
+        t.second_known = tuple(data.get("second_known", t.second_known))
+        t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
+        t.standing = tuple(data["standing"])
+        t.sides = tuple(data.get("sides", t.sides))
+        if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
+            t.first_out = t.eliminated[0]
+        t.deeds = [_deed(deed) for deed in data["deeds"]]
+        _check_seats(t)
+        t.refresh()
+        wrong = problems(t)
+        if wrong:
+            raise ValueError(", ".join(sorted(wrong)))
+        return t
+
+    def digest(self, state: Table) -> str:
+        """A fingerprint of everything in the table that is not derived."""
+        data = self.dump(state)
+        if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
+            del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
+        # What else somebody could have done follows from the rest; records made before it was noted end where they did.
+        data["deeds"] = [deed[:4] for deed in data["deeds"] if deed[2] != NOBODY]
+        return fingerprint(data)
+
+
+def _deed(data: list[Any]) -> Deed:
+    """A deed as `dump` wrote it, or as checkpoints had it before they said what else could have been done."""
+    by, kind, at, picked = data[:4]
+    if len(data) == 4:
+        return Deed(by, kind, at, picked)
+    reach, life, cards, turn = data[4:]
+    return Deed(by, kind, at, picked, reach, tuple(life), cards, turn)
+
+
+def _check_seats(t: Table) -> None:
+    """Refuse a table that does not say of each seat what there is to say, within what there can be."""
+    n, characters = len(t.names), range(len(t.rules.characters))
+    per_seat = (t.role, t.character, t.second, t.abilities, t.sides, t.second_known, t.turns_begun)
+    if any(len(values) != n for values in per_seat) or sorted([*t.seats, *t.eliminated]) != list(range(n)):
+        raise ValueError("something is not said once for each seat")
+    counted = (*t.counters.values(), *t.marks.values(), *t.turn_marks.values())
+    if not all(type(number) is int for number in (*t.second_known, *t.turns_begun, *counted)):
+        raise ValueError("something is no number")
+    cards, seats = range(len(t.rules.cards)), range(n)
+    if not all(card in cards for card in t.fresh) or not all(seat in seats for seat in (*t.face_up, *t.extra_turns)):
+        raise ValueError("a card or a player that is not there")
+    if not all(_is_deed(t, deed) for deed in t.deeds):
+        raise ValueError("a deed that nobody can have done")
+    if not {*roles_face_up(t), *t.eliminated} <= set(t.face_up):
+        raise ValueError("a role that should lie open")
+    if not all(who in characters for who in (*t.character, *t.second, *[one for ids in t.abilities for one in ids])):
+        raise ValueError("a character that the sets do not have")
+    if sorted(t.role) != sorted(ROLES_BY_PLAYERS[n]) or not all(side in range(HIDDEN, len(ROLES)) for side in t.sides):
+        raise ValueError("other roles than were dealt")
+    if not all(0 <= most <= UNLIMITED for most in t.max_life):
+        raise ValueError("more life than anybody can have")
+
+
+def _is_deed(t: Table, deed: Deed) -> bool:
+    n = len(t.names)
+    seats = range(n)
+    if not all(type(number) is int for number in (*deed[:5], *deed.life, *deed[6:])):
+        return False
+    if deed.by not in seats or deed.at not in (NOBODY, *seats) or deed.cards < 0 or deed.turn < 0:
+        return False
+    if deed.kind in (SPARED, NO_MISSED, NO_BANG):
+        known = deed.at == NOBODY
+    else:
+        known = -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
+    fits = len(deed.life) in (0, n) and all(OUT <= points <= UNLIMITED for points in deed.life)
+    return known and fits and FROM_HAND <= deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n
+
+
+GAME = BANG = Bang()
+
+
+def new_match(options: TableOptions, *, record: bool = True) -> Match[Table]:
+    """A fresh match at its first decision."""
+    return Match(BANG, new_table(options, Journal() if record else None), record=record)

@@ -1,0 +1,1 @@
+"""Shots, life lost and regained, dying, and coming back."""

@@ -1,0 +1,208 @@
+"""Shots, and BANG! cards given up in answer to something."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.cards.declare import Play
+from boothill.games.bang.rules.cards.hooks import Suited, may_not
+from boothill.games.bang.rules.harm.dying import lose_life, offer_actions, settle_answers, use_action
+from boothill.games.bang.rules.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
+from boothill.games.bang.rules.remembering import remember_no_answer
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import (
+    BROWN,
+    DIAMONDS,
+    FLIP,
+    NO_BANG,
+    NO_CARD,
+    NO_MISSED,
+    NOBODY,
+    PASS,
+    PASSING,
+    RESPOND,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
+from boothill.kernel.decision import Decision, Rule
+
+BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
+
+
+def immune(t: Table, target: Seat, cards: tuple[Card, ...], by: Seat, cause: int) -> bool:
+    """Whether these cards of that player do nothing to the target; if so, the table is told."""
+    hooks = t.profile[target].immune
+    if not hooks or not any(protects(t, target, cards, by) for protects in hooks):
+        return False
+    t.emit("immune", target, cause)
+    return True
+
+
+def shrugs_off_diamonds(t: Suited, seat: Seat, cards: tuple[Card, ...], by: Seat) -> bool:
+    """For the hook `immune`: cards of others whose suits are all Diamonds; what has no suit affects the seat."""
+    return by != seat and bool(cards) and all(t.suit(card) == DIAMONDS for card in cards)
+
+
+def shoot(
+    t: Table,
+    target: Seat,
+    by: Seat,
+    cards: tuple[Card, ...] = (),
+    cause: int = -1,
+    needs: int = 1,
+    ends_effect: bool = True,
+) -> Rule[bool]:
+    """A shot at the target: immunity, defence, hit. BASE-SHOT-1 to -9. Returns whether it hit.
+
+    `cards` are the cards that make the shot (none if it has no suit), `cause` their kind, `needs` the Missed! effects
+    that cancel it, `ends_effect` as in `lose_life`.
+    """
+    if immune(t, target, cards, by, cause):
+        return False
+    dodged = yield from dodge(t, target, by, cards, cause, needs)
+    if dodged:
+        t.emit("dodged", target, by, cause)
+    else:
+        yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
+    if t.spent:
+        yield from settle_answers(t, ends_effect)
+    return not dodged
+
+
+def shoot_everybody(t: Table, play: Play) -> Rule[None]:
+    """A shot at every other player, one after another, each finished before the next (BASE-MULTI-1, -2)."""
+    others = t.clockwise(play.by)[1:]
+    for seat in others:
+        yield from shoot(t, seat, play.by, (play.card,), play.kind.index, ends_effect=seat == others[-1])
+
+
+def take_a_card(t: Table, play: Play) -> Rule[None]:
+    """The target's picked card goes to the user's hand, unless the target is immune."""
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        yield from take_from(t, play.by, play.target, play.pick)
+
+
+def discard_a_card(t: Table, play: Play) -> Rule[None]:
+    """The target discards the picked card, unless he is immune."""
+    if not immune(t, play.target, (play.card,), play.by, play.kind.index):
+        yield from make_discard(t, play.by, play.target, play.pick)
+
+
+def dodge(
+    t: Table,
+    target: Seat,
+    by: Seat,
+    cards: tuple[Card, ...],
+    cause: int,
+    needs: int,
+    question: str = "dodge",
+    stake: tuple[int, ...] = (),
+) -> Rule[bool]:
+    """The target's defence: flips and Missed! effects in any order, stopping at any time (BASE-SHOT-3).
+
+    Returns whether there were enough of them; if not, what was used is lost (BASE-SHOT-6). Whatever is at
+    stake but a life point has a `question` of its own, the subject of which says before the cards what the `stake` is.
+    """
+    flips = 0
+    while needs > 0:
+        # Looked up each time: a card used or drawn meanwhile changes what there is.
+        profile = t.profile[target]
+        options: list[Option] = []
+        if flips < profile.barrels:  # BASE-BARREL-1: each at most once per shot
+            options.append(BARREL_FLIP)
+        kind_of, missed = t.rules.kind_of, profile.missed_kinds
+        for card in t.hand[target]:
+            counts_as = missed.get(kind_of[card], -1)
+            if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
+                options.append((RESPOND, card, counts_as, NOBODY, -1))
+        if profile.missed_in_play:  # DC-GREEN-3
+            for card in t.play[target]:
+                if kind_of[card] in profile.missed_in_play and card not in t.fresh:
+                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
+        if "dodge" in profile.offers:
+            offer_actions(t, target, "dodge", options)
+        options.append(PASSING)
+        subject = (by, cause, needs, *stake, *cards)
+        choice = yield Decision(target, question, options, subject, hidden=True)
+        verb = choice[0]
+        if verb == PASS:
+            if needs == 1 and not stake:
+                remember_no_answer(t, target, NO_MISSED)
+            return False
+        if verb == FLIP:
+            flips += 1
+            if is_heart(t, (yield from draw_check(t, target, cause))):
+                needs -= 1
+        elif verb == RESPOND:
+            yield from use_missed(t, target, choice[1])
+            needs -= 1
+        else:
+            yield from use_action(t, target, choice)
+            if t.rules.actions[choice[2]].missed:
+                needs -= 1
+    return True
+
+
+def may_respond(t: Table, seat: Seat, card: Card, counts_as: int, occasion: str) -> bool:
+    """Whether nothing forbids the seat to use this hand card as one of that kind in response."""
+    return not t.profile[seat].may_play or may_not(t, seat, card, t.rules.kinds[counts_as], occasion) is None
+
+
+def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
+    """Spend a card in hand or in play as one Missed! effect, with what else it gives (BASE-SHOT-7)."""
+    kind = t.rules.kinds[t.rules.kind_of[card]]
+    from_hand = card in t.hand[target]
+    t.emit("used_missed", target, card, int(not from_hand))
+    if from_hand:
+        t.hand[target].remove(card)
+        put_on_discard(t, card)
+        answered(t, target)
+    else:
+        t.play[target].remove(card)
+        put_on_discard(t, card)
+        t.refresh_seat(target)
+    # A green card from the hand only counts as a Missed!, by some ability: it does nothing of its own.
+    if kind.on_missed is not None and from_hand == (kind.colour == BROWN):
+        asks = kind.on_missed(t, target)
+        if asks is not None:
+            yield from asks
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)  # BASE-SUZY-3: at once
+
+
+def bang_cards(t: Table, seat: Seat) -> list[Card]:
+    """The hand cards the seat may give up where BANG! cards are asked for."""
+    kind_of, profile = t.rules.kind_of, t.profile[seat]
+    bangs = profile.bang_kinds
+    cards = [card for card in t.hand[seat] if kind_of[card] in bangs]
+    if profile.may_play:
+        cards = [card for card in cards if may_respond(t, seat, card, bangs[kind_of[card]], "bang")]
+    return cards
+
+
+def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
+    """Whether the seat discards a BANG! card when Duel or Indians! asks for one. It is no play (BASE-LIM-2)."""
+    if seat == t.active and t.profile[seat].bangs_off:
+        t.emit("may_not_answer", seat, cause)
+        return False
+    while True:
+        profile = t.profile[seat]
+        kind_of, bangs = t.rules.kind_of, profile.bang_kinds
+        options: list[Option] = [(RESPOND, card, bangs[kind_of[card]], NOBODY, -1) for card in bang_cards(t, seat)]
+        if "bang" in profile.offers:
+            offer_actions(t, seat, "bang", options)
+        options.append(PASSING)
+        choice = yield Decision(seat, "bang", options, (by, cause), hidden=True)
+        if choice[0] == PASS:
+            remember_no_answer(t, seat, NO_BANG)
+            return False
+        if choice[0] == RESPOND:
+            card = choice[1]
+            t.hand[seat].remove(card)
+            t.emit("gave_up_bang", seat, card, cause)
+            put_on_discard(t, card)
+            answered(t, seat)
+            if t.hand_watchers:
+                yield from mind_empty_hands(t)
+            return True
+        yield from use_action(t, seat, choice)

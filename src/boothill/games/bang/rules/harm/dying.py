@@ -1,0 +1,349 @@
+"""Losing and regaining life, dying, rescue and elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boothill.games.bang.rules.cards.declare import Play
+from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.mechanics.shop import (
+    lose_nuggets,
+    paid_for_wounds,
+    pay_nuggets,
+    purse_of,
+    put_under_deck,
+)
+from boothill.games.bang.rules.piles import (
+    answered,
+    discard_from_hand,
+    draw,
+    mind_empty_hands,
+    put_on_discard,
+    random_hand_card,
+    takeable,
+)
+from boothill.games.bang.rules.remembering import note
+from boothill.games.bang.rules.roles import of_three, only_sheriff_and_renegade
+from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.games.bang.rules.terms import (
+    DEPUTY,
+    DISCARD,
+    FROM_HAND,
+    NO_CARD,
+    NOBODY,
+    NUGGETS,
+    OUTLAW,
+    PASS,
+    PASSING,
+    RESPOND,
+    SHERIFF,
+    TAKE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.kernel.decision import Decision, Rule
+
+REWARD = 3
+
+
+def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
+    """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
+    if seat == t.shadow:  # SH-4
+        t.emit("unhealed", seat, source)
+        return
+    before = t.life[seat]
+    t.life[seat] = min(before + points, t.max_life[seat])
+    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
+
+
+def spare_life(t: Table, seat: Seat) -> int:
+    """How many life points a player may pay: all but the last; a ghost even that (HN-GHOST-8)."""
+    return t.life[seat] - (0 if seat == t.ghost else 1)
+
+
+def lose_life(
+    t: Table, victim: Seat, points: int, by: Seat = NOBODY, cause: int = -1, ends_effect: bool = True
+) -> Rule[None]:
+    """Lose life points, with rescue, elimination and everything that follows.
+
+    `by` is the responsible player (BASE-DIE-9, -10), `cause` the kind of card. `ends_effect` says that the card being
+    played does nothing after this, so that an empty hand counts from here on (BASE-GRINGO-3).
+    """
+    before = t.life[victim]
+    if points > before and is_back(t, victim):  # HN-GHOST-2, SH-4: never below 0, and at 0 nothing happens
+        if not before:
+            t.emit("unhurt", victim, cause)
+            return
+        points = before
+    t.life[victim] -= points  # BASE-DIE-1: below zero if need be
+    t.emit("lost_life", victim, points, t.life[victim], by, cause)
+    profile = t.profile[victim]
+    for act in profile.life_lost_at_once:
+        asks = act(t, victim, points, by, before)
+        if asks is not None:
+            yield from asks
+    if by >= 0 and t.tokens and NUGGETS in t.tokens:  # BASE-DIE-8: whether or not he is saved
+        paid_for_wounds(t, by, victim, points)
+    if t.life[victim] <= 0 and not is_back(t, victim):
+        yield from rescue(t, victim, by)
+        if t.life[victim] <= 0:
+            yield from eliminate(t, victim, by)
+            return
+    if t.hand_watchers:
+        # GEN-3: the active player's empty hand comes before what the victim does about his wound.
+        if ends_effect:
+            t.holding.clear()
+        yield from mind_empty_hands(t)
+    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if he survived
+        asks = act(t, victim, points, by, before)
+        if asks is not None:
+            yield from asks
+
+
+def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
+    """Those who answered an effect out of turn with hand cards, and live, get what that brings them (DC-MOLLY-2, -4).
+
+    `ends_effect` as in `lose_life`.
+    """
+    spent, t.spent = t.spent, []
+    if t.hand_watchers:  # GEN-3: the active player's empty hand comes first
+        if ends_effect:
+            t.holding.clear()
+        yield from mind_empty_hands(t)
+    for seat in t.clockwise(t.active):
+        number = spent.count(seat)
+        if number:
+            for act in t.profile[seat].answered_out_of_turn:
+                asks = act(t, seat, number)
+                if asks is not None:
+                    yield from asks
+
+
+def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
+    """BASE-DIE-2, -5: with life at 0 or less, save yourself now by whatever helps, or decline."""
+    while t.life[victim] <= 0:
+        options = rescue_options(t, victim)
+        choice = yield Decision(victim, "rescue", options, (by, t.life[victim]), hidden=True)
+        if choice[0] == PASS:
+            return
+        if choice[0] == RESPOND:
+            yield from play_rescue(t, victim, choice)
+        else:
+            yield from use_action(t, victim, choice)
+
+
+def rescue_options(t: Table, victim: Seat) -> list[Option]:
+    """Every way to regain life while dying, and giving up."""
+    options: list[Option] = []
+    rules = t.rules
+    for card in t.hand[victim]:
+        kind = rules.kinds[rules.kind_of[card]]
+        if kind.rescue is None or kind.rescue(t, victim, card, kind) is not None:
+            continue
+        if may_not(t, victim, card, kind, "rescue") is not None:
+            continue
+        options.append((RESPOND, card, kind.index, NOBODY, -1))
+    offer_actions(t, victim, "rescue", options)
+    options.append(PASSING)
+    return options
+
+
+def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
+    """Play a card from the hand to regain life while dying."""
+    card = choice[1]
+    kind = t.rules.kinds[choice[2]]
+    t.hand[victim].remove(card)
+    t.emit("played", victim, card, kind.index, NOBODY, NO_CARD)
+    put_on_discard(t, card)
+    answered(t, victim)
+    assert kind.effect is not None
+    asks = kind.effect(t, Play(victim, card, kind))
+    if asks is not None:
+        yield from asks
+    if t.play_watchers:
+        yield from after_playing(t, victim, card, kind.index)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
+    """Abilities that look at cards being played act, the active player's first (GEN-3)."""
+    for seat in t.clockwise(t.active):
+        if seat not in t.play_watchers:
+            continue
+        for act in t.profile[seat].card_played:
+            asks = act(t, seat, player, card, t.rules.kinds[kind])
+            if asks is not None:
+                yield from asks
+
+
+def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
+    """Append what the seat may do of its own accord on this occasion, and can pay."""
+    for action in t.profile[seat].offers.get(occasion, ()):
+        if not action.price_nuggets or action.price_nuggets <= purse_of(t, seat):
+            action.offer(t, seat, action, options)
+
+
+def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
+    """Carry out an action of the seat's own accord."""
+    action = t.rules.actions[choice[2]]
+    if action.hostile and choice[3] >= 0 and choice[3] != seat:
+        offers: list[Option] = []
+        action.offer(t, seat, action, offers)
+        note(t, seat, ~action.index, choice[3], choice[4], [offer[3] for offer in offers if offer[3] >= 0])
+    t.emit("used_ability", seat, action.index, choice[3])
+    if action.price_nuggets:
+        pay_nuggets(t, seat, action.price_nuggets)
+    asks = action.effect(t, seat, choice)
+    if asks is not None:
+        yield from asks
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def discard_of_choice(
+    t: Table, seat: Seat, number: int, action: int, among: Sequence[Card] | None = None
+) -> Rule[tuple[Card, ...]]:
+    """The seat chooses so many cards of its hand (or `among` some of them) and discards them to pay for an action.
+
+    Returns them.
+    """
+    cards = t.hand[seat] if among is None else among
+    chosen: list[Card] = []
+    for left in range(number, 0, -1):
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
+        answer = yield Decision(seat, "cost", options, (action, left), hidden=among is not None)
+        chosen.append(answer[1])
+    for card in chosen:
+        discard_from_hand(t, seat, card)
+    return tuple(chosen)
+
+
+def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
+    """BASE-ELIM-1: the steps of an elimination, in their order."""
+    last_profile = t.profile[victim]
+    t.eliminated.append(victim)
+    if t.first_out < 0:
+        t.first_out = victim
+    t.seats = tuple(seat for seat in t.seats if seat != victim)
+    t.killed_by[victim] = by
+    t.extra_turns = [seat for seat in t.extra_turns if seat != victim]
+    t.deaths = True
+    if victim not in t.face_up:
+        t.face_up.append(victim)
+    t.emit("eliminated", victim, t.role[victim], by)
+    t.refresh()
+    mind_the_last_two(t)
+    yield from leave_estate(t, victim)
+    if NUGGETS in t.tokens and not t.options["shadow"]:  # SH-2
+        lose_nuggets(t, victim)
+    if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
+        if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
+            t.emit("reward", by, REWARD, victim)
+            draw(t, by, REWARD)
+        for act in last_profile.reward:
+            asks = act(t, victim, by)
+            if asks is not None:
+                yield from asks
+    for seat in t.clockwise(t.active):
+        for act in t.profile[seat].somebody_out:
+            asks = act(t, seat, victim, by)
+            if asks is not None:
+                yield from asks
+    if by >= 0 and t.role[by] == SHERIFF and t.role[victim] == DEPUTY:
+        penalty(t, by)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def penalty(t: Table, sheriff: Seat) -> None:
+    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards his whole hand and everything in front of him."""
+    t.emit("penalty", sheriff)
+    lay_down_everything(t, sheriff)
+    t.refresh()
+
+
+def lay_down_everything(t: Table, seat: Seat) -> None:
+    """All cards in play, then the hand, go to the discard pile; equipment goes face up under its deck (GR-EQ-3, -4)."""
+    equipment = [card for card in t.play[seat] if t.rules.price_of[card]]
+    for card in equipment:
+        t.play[seat].remove(card)
+    for zone in (t.play[seat], t.hand[seat]):
+        while zone:
+            card = zone.pop(0)
+            t.emit("discarded", seat, card)
+            put_on_discard(t, card)
+    for card in equipment:
+        t.emit("shelved", seat, card)
+    if equipment:
+        put_under_deck(t, *equipment)
+
+
+def mind_the_last_two(t: Table) -> None:
+    """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more.
+
+    Whoever is back for this turn only keeps the other two from being alone, and is not alive himself.
+    """
+    if t.shadows and t.ghost < 0 and t.shadow < 0 and only_sheriff_and_renegade(t):
+        t.shadows = False
+        t.emit("shadows_gone")
+
+
+def leave_estate(t: Table, victim: Seat) -> Rule[None]:
+    """BASE-ELIM-1 step 2: heirs take hand and cards in play, otherwise all is discarded."""
+    heirs = [seat for seat in t.clockwise(victim) if t.profile[seat].inherits]
+    if len(heirs) == 1:  # BASE-SAM-1
+        take_estate(t, heirs[0], victim)
+    elif heirs:
+        yield from share_estate(t, heirs, victim)
+    elif any(t.profile[seat].draws_discards for seat in t.seats):
+        yield from order_estate(t, victim)
+    lay_down_everything(t, victim)
+
+
+def take_estate(t: Table, heir: Seat, victim: Seat) -> None:
+    """The whole estate but equipment goes to one heir's hand."""
+    in_play, hand = takeable(t, victim), t.hand[victim]
+    t.hand[heir] += in_play + hand
+    t.emit("inherited", heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
+    t.play[victim] = [card for card in t.play[victim] if card not in in_play]
+    t.hand[victim] = []
+
+
+def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
+    """BASE-SAM-2: several heirs take one card each in turn, the nearest clockwise after the victim first."""
+    at = 0
+    while (in_play := takeable(t, victim)) or t.hand[victim]:
+        heir = heirs[at % len(heirs)]
+        at += 1
+        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in in_play]
+        if t.hand[victim]:
+            options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
+        choice = yield Decision(heir, "estate", options, (victim,))
+        if choice[4] == FROM_HAND:
+            card = random_hand_card(t, victim)
+            t.hand[victim].remove(card)
+            t.hand[heir].append(card)
+            t.emit("inherited", heir, victim, 1, to=(heir, victim), secret=(card,))
+        else:
+            t.play[victim].remove(choice[1])
+            t.hand[heir].append(choice[1])
+            t.emit("inherited", heir, victim, 0, choice[1])
+
+
+def order_estate(t: Table, victim: Seat) -> Rule[None]:
+    """The eliminated player lays his cards down in an order of his choice; PASS leaves the rest to the usual order.
+
+    Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
+    """
+    while len(cards := takeable(t, victim) + t.hand[victim]) > 1:
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards]
+        options.append(PASSING)
+        choice = yield Decision(victim, "last_will", options)
+        if choice[0] == PASS:
+            return
+        card = choice[1]
+        (t.play[victim] if card in t.play[victim] else t.hand[victim]).remove(card)
+        t.emit("discarded", victim, card)
+        put_on_discard(t, card)

@@ -1,0 +1,36 @@
+"""Characters that change: abilities copied and forgotten, and second characters."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed, is_back
+from boothill.games.bang.rules.terms import SHERIFF, Seat
+
+
+def max_life_of(t: Table, seat: Seat) -> int:
+    """BASE-SET-6: the bullets of his character, and one more for the Sheriff."""
+    return t.rules.characters[t.character[seat]].life + (1 if t.role[seat] == SHERIFF else 0)
+
+
+def forget_copied(t: Table, seat: Seat) -> None:
+    """A seat has only the ability of its own character from now on. The caller refreshes the table."""
+    if len(t.abilities[seat]) > 1:
+        t.abilities[seat] = (t.character[seat],)
+        t.emit("forgot", seat)
+
+
+def look_at_second(t: Table, seat: Seat) -> None:
+    """The owner learns what his second character is (BASE-SET-5)."""
+    if t.second_known[seat] < SEEN_BY_OWNER:
+        t.second_known = changed(t.second_known, seat, SEEN_BY_OWNER)
+    t.emit("looked_at_second", seat, to=(seat,), secret=(t.second[seat],))
+
+
+def swap_characters(t: Table, seat: Seat, life: int) -> None:
+    """The second character takes the place of the first, which everybody has seen, with so much life."""
+    t.character[seat], t.second[seat] = t.second[seat], t.character[seat]
+    t.second_known = changed(t.second_known, seat, SEEN_BY_ALL)
+    t.abilities[seat] = (t.character[seat],)
+    t.max_life[seat] = max_life_of(t, seat)
+    t.life[seat] = 0 if is_back(t, seat) else min(life, t.max_life[seat])  # HN-IDENT-6
+    t.refresh()
+    t.emit("new_identity", seat, t.character[seat], t.life[seat], t.max_life[seat])

@@ -1,0 +1,1 @@
+"""Whole mechanics that only some sets bring along, one module each."""

@@ -1,0 +1,93 @@
+"""The event deck: which cards it has, turning up the next one, and what is known of it. EV-1 to -12."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.games.bang.rules.cards.declare import Play
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.piles import mind_empty_hands
+from boothill.games.bang.rules.roles import acting_sheriff
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Card, Seat
+from boothill.kernel.decision import Rule
+from boothill.kernel.rng import shuffled
+
+FROM_SEVERAL_DECKS = 12
+"""EV-7: so many events, and a final card, if there is more than one deck."""
+
+
+def decks(rules: Ruleset) -> int:
+    """How many of the chosen sets bring events."""
+    return len({rules.set_of[card] for card in rules.piles.get(EVENTS, ())})
+
+
+def events_of(rules: Ruleset, final: bool) -> list[Card]:
+    """The final cards of all decks, or all their other cards."""
+    return [card for card in rules.piles.get(EVENTS, ()) if rules.kinds[rules.kind_of[card]].final == final]
+
+
+def lay_out_events(t: Table, number: int | None, chance: Callable[[str, list[Card]], list[Card]]) -> None:
+    """EV-1, -7: a shuffled pile with a final card at the bottom; of several decks only so many cards, and one final.
+
+    `chance` shuffles for a purpose.
+    """
+    others, finals = events_of(t.rules, final=False), events_of(t.rules, final=True)
+    if not others and not finals:
+        return
+    if decks(t.rules) == 1:
+        number = len(others)
+    elif number is None:
+        number = FROM_SEVERAL_DECKS
+    others = chance("events", others)
+    finals = chance("final event", finals)
+    t.piles[EVENTS] = finals[:1] + others[:number]
+    t.piles[PAST_EVENTS] = []
+    t.piles[UNUSED_EVENTS] = finals[1:] + others[number:]
+    t.emit("next_event", t.piles[EVENTS][-1])  # EV-5
+
+
+def is_due(t: Table, me: Seat) -> bool:
+    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from his second on."""
+    return bool(t.piles[EVENTS]) and not t.extra_turn and t.turns_begun[me] > 1 and me == acting_sheriff(t)
+
+
+def reveal(t: Table, me: Seat) -> Rule[None]:
+    """S1: the next event takes the place of the last one (EV-3, -10), and does what it does at once (EV-9)."""
+    card = t.piles[EVENTS].pop()
+    t.piles[PAST_EVENTS].append(card)
+    kind = t.rules.kinds[t.rules.kind_of[card]]
+    t.standing = (kind.index,)
+    t.refresh()
+    t.emit("revealed", me, card, next_event(t))
+    if t.hand_watchers:  # BASE-SUZY-4: an ability that is back may act at once
+        yield from mind_empty_hands(t)
+    if kind.effect is not None:
+        asks = kind.effect(t, Play(me, card, kind))
+        if asks is not None:
+            yield from asks
+
+
+def next_event(t: Table) -> Card:
+    """EV-5: the event that comes next, which everybody sees; NO_CARD after the final one."""
+    pile = t.piles.get(EVENTS)
+    return pile[-1] if pile else NO_CARD
+
+
+def blamed(t: Table) -> WhyNot:
+    """The event in force as the reason why something cannot be done."""
+    kind = t.rules.kinds[t.standing[0]]
+    return WhyNot("event_forbids", kind.rule or "EV-3", kind.index)
+
+
+def redeal_events(t: Table, seed: int) -> None:
+    """Deal anew what nobody knows of the deck: the order below the next card, and which events were left out."""
+    pile, unused = t.piles[EVENTS], t.piles[UNUSED_EVENTS]
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    hidden = [(pile, at) for at in range(len(pile) - 1)] + [(unused, at) for at in range(len(unused))]
+    for final in (False, True):
+        places = [(zone, at) for zone, at in hidden if kinds[kind_of[zone[at]]].final == final]
+        cards = shuffled([zone[at] for zone, at in places], seed, "redeal events", int(final))
+        for (zone, at), card in zip(places, cards, strict=True):
+            zone[at] = card

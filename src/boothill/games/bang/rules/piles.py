@@ -1,0 +1,204 @@
+"""Draw pile, discard pile, hands and cards in play: moving cards from zone to zone."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
+from boothill.kernel.decision import Rule
+from boothill.kernel.rng import below, shuffled
+
+
+def reshuffle(t: Table) -> None:
+    """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
+    for act in t.house.reshuffled:
+        act(t)
+    t.deck = shuffle_again(t, "reshuffle", t.discard)
+    t.discard = []
+    t.emit("reshuffled", len(t.deck))
+
+
+def shuffle_again(t: Table, purpose: str, cards: list[Card]) -> list[Card]:
+    """These cards in a new order, by chance for this purpose."""
+    number = t.count(purpose)
+    order = shuffled(cards, t.seed, purpose, number)
+    return list(t.journal.result(purpose, number, tuple(order), order)) if t.journal is not None else order
+
+
+def draw_one(t: Table) -> Card:
+    """Take the top card off the draw pile, NO_CARD if there is none (BASE-DECK-3). The caller puts it into a zone.
+
+    The pile is rebuilt the moment it is empty (BASE-DECK-1), not when the next card is needed.
+    """
+    deck = t.deck
+    if not deck:
+        return NO_CARD
+    card = deck.pop()
+    if not deck and t.discard:
+        reshuffle(t)
+    return card
+
+
+def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
+    """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3).
+
+    `source` says what makes him draw, where the log would not tell: ABILITY for his character's, or the kind of a card
+    that lies in play.
+    """
+    drawn: list[Card] = []
+    if number <= 0:
+        return drawn
+    hand = t.hand[seat]
+    for _ in range(number):
+        card = draw_one(t)
+        if card < 0:
+            break
+        hand.append(card)
+        drawn.append(card)
+    if t.journal is not None:
+        t.emit("drew", seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
+    return drawn
+
+
+def look_at_top(t: Table, seat: Seat, number: int, source: int = -1) -> None:
+    """Set the top cards of the draw pile aside for one seat to look at, the topmost first. `source` as in `draw`."""
+    for _ in range(number):
+        card = draw_one(t)
+        if card >= 0:
+            t.aside.append(card)
+    t.looker = seat
+    t.emit("looked", seat, len(t.aside), source, to=(seat,), secret=tuple(t.aside))
+
+
+def return_to_top(t: Table) -> None:
+    """BASE-DECK-6: what was set aside goes back on top, face down, in the order it lay."""
+    while t.aside:
+        t.deck.append(t.aside.pop())
+    t.looker = NOBODY
+
+
+def put_on_discard(t: Table, card: Card) -> None:
+    """Lay a card, already taken from its zone, on the discard pile."""
+    t.discard.append(card)
+    if not t.deck:  # BASE-DECK-3: the next discard rebuilds the pile
+        reshuffle(t)
+
+
+def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
+    """A hand card goes to the discard pile by its owner's own choice."""
+    t.hand[seat].remove(card)
+    t.emit("discarded", seat, card)
+    put_on_discard(t, card)
+    answered(t, seat)
+
+
+def put_on_deck(t: Table, seat: Seat, card: Card) -> None:
+    """A hand card goes face down on top of the draw pile; only its owner knows which (BASE-DECK-6)."""
+    t.hand[seat].remove(card)
+    t.deck.append(card)
+    t.emit("put_on_deck", seat, to=(seat,), secret=(card,))
+
+
+def answered(t: Table, seat: Seat) -> None:
+    """Note that a seat has used or given up a card of its hand, if it is out of turn and has something of that.
+
+    What it has of it comes when the effect is over, see dying.settle_answers.
+    """
+    if seat != t.active and t.profile[seat].answered_out_of_turn:
+        t.spent.append(seat)
+
+
+def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
+    """A card in play goes to the discard pile."""
+    t.play[seat].remove(card)
+    t.emit("discarded", seat, card)
+    put_on_discard(t, card)
+    t.refresh_seat(seat)
+
+
+def put_in_play(t: Table, seat: Seat, card: Card) -> None:
+    """Lay a card, already taken from its zone, in front of a seat."""
+    t.play[seat].append(card)
+    t.refresh_seat(seat)
+
+
+def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
+    """Whether a card of this name lies in front of the seat (BASE-LIM-4)."""
+    kind_of = t.rules.kind_of
+    for card in t.play[seat]:
+        if kind_of[card] == kind:
+            return True
+    return False
+
+
+def takeable(t: Table, seat: Seat) -> list[Card]:
+    """The cards in front of a seat that can be taken or discarded: blue and green ones, never equipment (GR-EQ-5)."""
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    return [card for card in t.play[seat] if kinds[kind_of[card]].colour in (BLUE, GREEN)]
+
+
+def random_hand_card(t: Table, seat: Seat) -> Card:
+    """GEN-5: a card of the hand, all equally likely."""
+    hand = t.hand[seat]
+    number = t.count("pick")
+    index = below(len(hand), t.seed, "pick", number)
+    card = hand[index]
+    if t.journal is not None:
+        card = t.journal.result("pick", number, (card,), hand)[0]
+    return card
+
+
+def remove_from(t: Table, victim: Seat, pick: int) -> Card:
+    """Take a card of a seat out of its zone: the picked card in play, or a random hand card for FROM_HAND (GEN-5).
+
+    The caller lays it down at once.
+    """
+    if pick == FROM_HAND:
+        card = random_hand_card(t, victim)
+        t.hand[victim].remove(card)
+        return card
+    t.play[victim].remove(pick)
+    return pick
+
+
+def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
+    """A card of the victim goes to the taker's hand. `source` as in `draw`."""
+    card = remove_from(t, victim, pick)
+    t.hand[taker].append(card)
+    if pick == FROM_HAND:
+        t.emit("took_from_hand", taker, victim, source, to=(taker, victim), secret=(card,))
+        if t.hand_watchers:
+            yield from mind_empty_hands(t)
+    else:
+        t.emit("took_from_play", taker, victim, card, source)
+        t.refresh_seat(victim)
+
+
+def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
+    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes him do it."""
+    card = remove_from(t, victim, pick)
+    t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND), source)
+    put_on_discard(t, card)
+    if pick == FROM_HAND:
+        if t.hand_watchers:
+            yield from mind_empty_hands(t)
+    else:
+        t.refresh_seat(victim)
+
+
+def mind_empty_hands(t: Table) -> Rule[None]:
+    """Abilities that look at an empty hand act, the active player's first (GEN-3).
+
+    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4): a ghost
+    or a shadow without life is not.
+    """
+    for seat in t.clockwise(t.active):
+        if (
+            seat in t.hand_watchers
+            and not t.hand[seat]
+            and (t.life[seat] > 0 or is_back(t, seat))
+            and seat not in t.holding
+        ):
+            for act in t.profile[seat].hand_empty:
+                asks = act(t, seat)
+                if asks is not None:
+                    yield from asks

@@ -1,0 +1,290 @@
+"""The turn, step by step, and the game as a sequence of turns."""
+
+from __future__ import annotations
+
+from boothill.family.seating import GameOver
+from boothill.games.bang.rules.cards.hooks import Moment
+from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
+from boothill.games.bang.rules.harm.returning import come_back_as_shadow, ghost_fades, ghost_leaves, shadow_leaves
+from boothill.games.bang.rules.mechanics.event_deck import is_due, reveal
+from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
+from boothill.games.bang.rules.remembering import remember_no_shot
+from boothill.games.bang.rules.roles import first_player
+from boothill.games.bang.rules.table.state import Table, changed
+from boothill.games.bang.rules.terms import (
+    DISCARD,
+    END,
+    ENDS_PHASE_2,
+    EVENTS,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PASS,
+    PASSING,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+    TURN_END,
+    TURN_START,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.games.bang.rules.turn.phase_1 import draw, number_of_cards, phase_1
+from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
+from boothill.games.bang.rules.victory import check_victory
+from boothill.kernel.decision import Decision, Rule
+
+
+def run(t: Table) -> Rule[None]:
+    """The game from the resting point the table is in (before a turn, or phase 2) to its end."""
+    if t.phase == OVER:
+        return
+    try:
+        if t.phase == PHASE_2:
+            yield from phases_2_and_3(t, t.active)
+            yield from after_turn(t)
+        while True:
+            yield from turn(t, next_player(t))
+            yield from after_turn(t)
+    except GameOver:
+        return
+
+
+def next_player(t: Table) -> Seat:
+    """BASE-SET-9, BASE-TURN-1: the Sheriff (of three the Deputy) first, then clockwise over the players in the game.
+
+    Extra turns come before that; eliminated players are passed over unless something brings them back.
+    """
+    while t.extra_turns:
+        seat = t.extra_turns.pop(0)
+        if seat in t.seats or comes_back(t, seat):  # SH-19; SH-10: unless shadows return no longer
+            t.extra_turn = True
+            return seat
+        t.emit("turn_lapsed", seat)
+    t.extra_turn = False
+    if t.turn == 0:
+        return first_player(t)
+    step = -1 if t.house.reversed else 1
+    around = len(t.names)
+    seat = (t.active + step) % around
+    while seat not in t.seats and not comes_back(t, seat):
+        seat = (seat + step) % around
+    return seat
+
+
+def comes_back(t: Table, seat: Seat) -> bool:
+    """Whether something brings this eliminated player back for a turn."""
+    return t.shadows or any(back(t, seat) for back in t.house.returns)
+
+
+def turn(t: Table, me: Seat) -> Rule[None]:
+    """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
+    t.active = me
+    t.turn += 1
+    if not t.extra_turn:
+        t.turns_begun = changed(t.turns_begun, me, t.turns_begun[me] + 1)
+    t.bangs = 0
+    t.skipped = False
+    t.turn_marks = {}
+    t.fresh = []
+    t.phase = TURN_START
+    t.emit("turn", me, t.turn, int(t.extra_turn))
+    if t.shifty:
+        t.refresh()
+    if t.house.before_turn:  # S1
+        yield from moments(t, me, t.house.before_turn)
+    if t.piles and EVENTS in t.piles and is_due(t, me):
+        yield from moments(t, me, (reveal,))
+        if me not in t.seats:
+            return
+        if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
+            yield from between_effects(t, t.idlers)
+    if t.house.coming_back:  # S2
+        yield from moments(t, me, t.house.coming_back)
+    if me not in t.seats and t.shadows:
+        yield from come_back_as_shadow(t, me)
+    if t.profile[me].start_of_turn:  # S3
+        yield from moments(t, me, t.profile[me].start_of_turn)
+        if t.idlers and me in t.seats:
+            yield from between_effects(t, t.idlers)
+    checks = t.profile[me].turn_checks
+    if t.house.cards_off and t.play[me]:
+        tell_of_idle_cards(t, me)
+    for _, check in checks:  # S4, S5
+        if me not in t.seats:
+            return
+        yield from moments(t, me, (check,))
+    if me not in t.seats:
+        return
+    if t.skipped:  # BASE-TURN-5
+        if t.profile[me].turn_skipped:
+            yield from moments(t, me, t.profile[me].turn_skipped)
+        return
+    if t.idlers and checks:
+        yield from between_effects(t, t.idlers)
+    t.phase = PHASE_1
+    if t.shifty:  # DC-BELLE-4: from S6 on
+        t.refresh()
+    if t.profile[me].choose_ability:  # S6
+        yield from moments(t, me, t.profile[me].choose_ability)
+        if me not in t.seats:
+            return
+    profile = t.profile[me]
+    if profile.phase_1 is None and not profile.instead_of_phase_1:  # S7: the quick way for what asks nobody
+        draw(t, me, number_of_cards(t, me) if profile.phase_1_counts else 2)
+    else:
+        yield from moments(t, me, (phase_1,))
+        if me not in t.seats:
+            return
+    if t.profile[me].after_phase_1:  # S8
+        yield from moments(t, me, t.profile[me].after_phase_1)
+        if me not in t.seats:
+            return
+    if t.idlers:
+        yield from between_effects(t, others(t))
+    t.phase = PHASE_2
+    yield from phases_2_and_3(t, me)
+
+
+def tell_of_idle_cards(t: Table, me: Seat) -> None:
+    """Say which of the player's cards would be checked now if cards in play had an effect."""
+    for card in t.play[me]:
+        if "turn_check" in t.rules.kinds[t.rules.kind_of[card]].hooks:
+            t.emit("lies_idle", me, card)
+
+
+def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
+    """The turn from its resting point on: S9, S10, S11."""
+    yield from phase_2(t, me)
+    if me not in t.seats:
+        return
+    t.phase = PHASE_3
+    if me == t.ghost:
+        ghost_fades(t)
+    if t.profile[me].before_phase_3:
+        yield from moments(t, me, t.profile[me].before_phase_3)
+        if me not in t.seats:
+            return
+    dropped = yield from phase_3(t, me)
+    remember_no_shot(t, me, dropped)
+    t.phase = TURN_END
+    if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him
+        yield from leave(t)
+    else:
+        if t.profile[me].turn_end:
+            yield from moments(t, me, t.profile[me].turn_end)
+        for act in t.house.turn_over:
+            act(t, me)
+        if me == t.shadow:
+            yield from leave(t)
+    t.emit("turn_over", me)
+
+
+def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
+    """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
+    inside = me in t.seats
+    for act in acts:
+        asks = act(t, me)
+        if asks is not None:
+            yield from asks
+        if t.spent:
+            yield from settle_answers(t)
+        t.holding.clear()
+        check_victory(t)
+        if inside and me not in t.seats:
+            return
+
+
+def phase_2(t: Table, me: Seat) -> Rule[None]:
+    """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
+    while True:
+        choice = yield Decision(me, "play", play_options(t, me), hidden=True, main=True)
+        if choice[0] == END:
+            return
+        t.resolving = True
+        yield from carry_out(t, me, choice)
+        if t.spent:
+            yield from settle_answers(t)
+        t.resolving = False
+        check_victory(t)
+        if me not in t.seats:
+            return
+        if t.idlers:
+            yield from between_effects(t, others(t))
+        if ENDS_PHASE_2 in t.turn_marks:
+            return
+
+
+def leave(t: Table) -> Rule[None]:
+    """The ghost or shadow leaves, and the check for victory is repeated (BASE-WIN-6)."""
+    if t.ghost >= 0:
+        yield from ghost_leaves(t)
+    else:
+        shadow_leaves(t)
+    check_victory(t)
+
+
+def after_turn(t: Table) -> Rule[None]:
+    """After a turn that broke off, nobody had the chance to act since its last effect."""
+    t.resolving = False
+    if t.ghost >= 0 or t.shadow >= 0:
+        yield from leave(t)
+    if t.idlers and t.phase != TURN_END:
+        yield from between_effects(t, t.idlers)
+
+
+def others(t: Table) -> tuple[Seat, ...]:
+    """Those who may act of their own accord and are out of turn; the active player has his own decisions."""
+    return tuple([seat for seat in t.idlers if seat != t.active])
+
+
+def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
+    """Players who may act at any time do so between two effects, clockwise from the active player (BASE-SID-1)."""
+    if len(idle) > 1:
+        idle = tuple([seat for seat in t.clockwise(t.active) if seat in idle])
+    for seat in idle:
+        while True:
+            options: list[Option] = []
+            offer_actions(t, seat, "between", options)
+            if not options:
+                break
+            options.append(PASSING)
+            choice = yield Decision(seat, "between", options)
+            if choice[0] == PASS:
+                break
+            yield from use_action(t, seat, choice)
+            if t.spent:
+                yield from settle_answers(t)
+
+
+def hand_limit(t: Table, seat: Seat) -> int:
+    """BASE-TURN-6: the current life, unless something sets another limit; a ghost's life is no help (HN-GHOST-4)."""
+    return max(t.profile[seat].hand_limit, 0 if seat == t.ghost else t.life[seat])
+
+
+def phase_3(t: Table, me: Seat) -> Rule[Card]:
+    """S10: discard down to the hand limit, card by card in the order chosen, never more. BASE-TURN-6, -7.
+
+    Returns a BANG! that everybody saw being discarded, NO_CARD if there was none.
+    """
+    dropped = NO_CARD
+    while True:
+        surplus = len(t.hand[me]) - hand_limit(t, me)
+        if surplus <= 0:
+            break
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
+        if "surplus" in t.profile[me].offers:
+            offer_actions(t, me, "surplus", options)
+        choice = yield Decision(me, "surplus", options, (surplus,))
+        if choice[0] != DISCARD:
+            yield from use_action(t, me, choice)
+        elif t.house.surplus_on_deck:
+            put_on_deck(t, me, choice[1])
+        else:
+            discard_from_hand(t, me, choice[1])
+            if t.rules.kinds[t.rules.kind_of[choice[1]]].bang_card:
+                dropped = choice[1]
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+    return dropped

@@ -1,0 +1,210 @@
+"""The events of A Fistful of Cards that shoot at nobody."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.cards.declare import Kind
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.harm.dying import lose_life, regain_life, spare_life
+from boothill.games.bang.rules.harm.returning import come_back
+from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
+from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.terms import (
+    BLACK_SUITS,
+    BROWN,
+    CALL,
+    DIAMONDS,
+    DISCARD,
+    DRAWING,
+    HEARTS,
+    KEEP,
+    KEEPING,
+    MUST_PLAY,
+    NO_CARD,
+    NOBODY,
+    PASS,
+    PASSING,
+    PLAY,
+    RED,
+    TAKE,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
+from boothill.games.bang.sets.fistful.box import box
+from boothill.kernel.decision import Decision, Rule
+
+# FF-MINE-1 to -4. Whoever lays his cards down at his end chooses the order: somebody may draw them.
+box.event(
+    "abandoned_mine",
+    "Abandoned Mine",
+    rule="FF-MINE-1",
+    phase_1_from_discards=True,
+    surplus_on_deck=True,
+    draws_discards=True,
+)
+
+box.event("ambush", "Ambush", rule="FF-AMBUSH-1", base_distance=1)  # FF-AMBUSH-2
+
+
+def give_life(t: Table, me: Seat) -> Rule[None]:
+    """FF-BLOOD-1 to -3: once, he may lose a life point, not his last, so that another regains one."""
+    hurt = [seat for seat in t.clockwise(me) if seat != me and t.life[seat] < t.max_life[seat]]
+    if spare_life(t, me) <= 0 or not hurt:
+        return
+    event = t.standing[0]
+    options: list[Option] = [PASSING, *((TAKE, NO_CARD, -1, seat, -1) for seat in hurt)]
+    choice = yield Decision(me, "give_life", options, (event,))
+    if choice[0] == TAKE:
+        t.emit("gave_life", me, choice[3], event)
+        yield from lose_life(t, me, 1, cause=event)
+        regain_life(t, choice[3], 1, event)
+
+
+box.event("blood_brothers", "Blood Brothers", rule="FF-BLOOD-1", start_of_turn=give_life)
+
+
+def is_dead_man(t: Table, seat: Seat) -> bool:
+    """FF-DEAD-1 to -3: the player who was eliminated first, and only once."""
+    return seat == t.first_out and "dead_man" not in t.marks
+
+
+def walks_again(t: Table, seat: Seat) -> None:
+    """FF-DEAD-1, -4: two life points and two cards; then a turn like any other, and he stays."""
+    if seat not in t.seats and is_dead_man(t, seat):
+        t.marks["dead_man"] = 1
+        come_back(t, seat, 2, t.standing[0])
+        draw(t, seat, 2, t.standing[0])
+
+
+box.event("dead_man", "Dead Man", rule="FF-DEAD-1", returns=is_dead_man, coming_back=walks_again)
+
+
+def drink_instead(t: Table, me: Seat) -> Rule[bool]:
+    """FF-LIQUOR-1: whoever is below max life may regain a point instead of phase 1."""
+    if not can_regain(t, me):
+        return False
+    choice = yield Decision(me, "drink_or_draw", [KEEPING, DRAWING], (t.standing[0],))
+    if choice[0] != KEEP:
+        return False
+    regain_life(t, me, 1, t.standing[0])
+    return True
+
+
+box.event("hard_liquor", "Hard Liquor", rule="FF-LIQUOR-1", instead_of_phase_1=drink_instead)  # FF-LIQUOR-2
+
+box.event("lasso", "Lasso", rule="FF-LASSO-1", cards_off=True)  # FF-LASSO-2, -3
+
+
+def show_the_second(t: Table, me: Seat, card: Card) -> None:
+    """FF-LAW-1, -5: the second card of phase 1 is shown; now it must be played."""
+    t.turn_marks[MUST_PLAY] = card
+    t.emit("must_play", me, card, t.standing[0])
+
+
+def lapse(t: Table) -> None:
+    """FF-LAW-4: the card has left his hand; the duty is over even if it should come back.
+
+    Taken unseen from his hand it may still be there for all the others know: the mark, which they see, stays.
+    """
+    if any(t.turn_marks[MUST_PLAY] in hidden for hidden in (t.deck, t.aside, *t.hand)):
+        t.counters["duty lapsed"] = t.turn
+    else:
+        del t.turn_marks[MUST_PLAY]
+
+
+def lapse_with_the_pile(t: Table) -> None:
+    """FF-LAW-4: drawn again from a shuffled pile, perhaps by the very effect that cost him the card, it is free."""
+    if t.turn_marks.get(MUST_PLAY, NO_CARD) in t.discard:
+        lapse(t)
+
+
+def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
+    """FF-LAW-2 to -4: he cannot end phase 2 while he holds the card and could play it, other than at himself alone.
+
+    Another ability that would let him use it as something else leaves him free; a BANG! is a BANG! in any guise.
+    """
+    card = t.turn_marks.get(MUST_PLAY, NO_CARD)
+    if card < 0:
+        return None
+    if card not in t.hand[me]:
+        lapse(t)
+        return None
+    if t.counters.get("duty lapsed") == t.turn:
+        return None
+    kinds, own = t.rules.kinds, t.rules.kind_of[card]
+    for verb, each, kind, target, _ in options:
+        if verb == PLAY and each == card and target != me and (kind == own or kinds[kind].bang_card):
+            return WhyNot("must_play", "FF-LAW-2", t.standing[0], card)
+    return None
+
+
+box.event(
+    "law_of_the_west",
+    "Law of the West",
+    rule="FF-LAW-1",
+    second_drawn=show_the_second,
+    may_end=not_played_yet,
+    reshuffled=lapse_with_the_pile,
+)
+
+
+def call_colours(t: Table, me: Seat) -> Rule[bool]:
+    """FF-PEYOTE-1, -2: red or black? Right: he takes the card and may call again; wrong: it is discarded, all over."""
+    options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, colour) for colour in (RED, BLACK_SUITS)]
+    right = 0
+    while True:
+        choice = yield Decision(me, "call_colour", options if not right else [*options, PASSING], (right,))
+        card = draw_one(t) if choice[0] == CALL else NO_CARD
+        if card < 0:
+            return True
+        red = t.suit(card) in (HEARTS, DIAMONDS)
+        hit = red == (choice[4] == RED)
+        t.emit("called", me, choice[4], card, int(hit))
+        if not hit:
+            put_on_discard(t, card)
+            return True
+        t.hand[me].append(card)
+        right += 1
+
+
+box.event("peyote", "Peyote", rule="FF-PEYOTE-1", instead_of_phase_1=call_colours)
+
+
+def exchange_cards(t: Table, me: Seat) -> Rule[None]:
+    """FF-RANCH-1: once, any number of hand cards go and as many come from the draw pile."""
+    chosen: list[Card] = []
+    while len(chosen) < len(t.hand[me]):
+        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me] if card not in chosen]
+        choice = yield Decision(me, "exchange", [*options, PASSING], (t.standing[0], len(chosen)))
+        if choice[0] == PASS:
+            break
+        chosen.append(choice[1])
+    for card in chosen:
+        discard_from_hand(t, me, card)
+    draw(t, me, len(chosen), t.standing[0])
+
+
+box.event("ranch", "Ranch", rule="FF-RANCH-1", after_phase_1=exchange_cards)
+
+
+def nothing_in_front(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """FF-JUDGE-1, -2: no card is played in front of anybody, and no equipment bought for that."""
+    if kind.colour == BROWN:
+        return None
+    return WhyNot("event_forbids", "FF-JUDGE-2" if kind.price else "FF-JUDGE-1", t.standing[0])
+
+
+box.event("the_judge", "The Judge", rule="FF-JUDGE-1", may_play=nothing_in_front)
+
+
+def another_turn(t: Table, me: Seat) -> Rule[None]:
+    """FF-VEND-1 to -3: draw! at the end of a turn that is no extra turn; a Heart gives one."""
+    if t.extra_turn:
+        return
+    if is_heart(t, (yield from draw_check(t, me, t.standing[0]))):
+        t.extra_turns.append(me)
+        t.emit("extra_turn", me, t.standing[0])
+
+
+box.event("vendetta", "Vendetta", rule="FF-VEND-1", turn_end=another_turn)

@@ -1,0 +1,112 @@
+"""The events of A Fistful of Cards in which shots are fired."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+from boothill.games.bang.rules.cards.declare import Action, Play
+from boothill.games.bang.rules.distance import in_range
+from boothill.games.bang.rules.harm.combat import bang_cards, dodge, immune, shoot
+from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, settle_answers
+from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import NO_CARD, NOBODY, USE, Option, Seat
+from boothill.games.bang.sets.fistful.box import box
+from boothill.kernel.decision import Rule
+
+
+def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
+    """FF-RICO-1, -3: each BANG! card of his hand at each blue or green card in front of the others."""
+    bangs = bang_cards(t, me)
+    if bangs:
+        marks = [(seat, mark) for seat in t.clockwise(me) if seat != me for mark in takeable(t, seat)]
+        options += [(USE, card, action.index, seat, mark) for card in bangs for seat, mark in marks]
+
+
+def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """FF-RICO-1, -2: the card aimed at is discarded unless its owner uses one Missed! effect."""
+    _, card, _, owner, mark = choice
+    event = t.standing[0]
+    discard_from_hand(t, me, card)
+    t.emit("aimed_at_card", me, owner, mark, event)
+    if not t.hand[me]:  # as with a card played, an empty hand waits for the end (BASE-SUZY-1)
+        t.holding.append(me)
+    if not immune(t, owner, (card,), me, event):  # DC-APACHE-5
+        if (yield from dodge(t, owner, me, (card,), event, 1, "save_card", (mark,))):
+            t.emit("dodged", owner, me, event)
+        elif mark in t.play[owner]:
+            yield from make_discard(t, me, owner, mark, event)
+    if t.spent:
+        yield from settle_answers(t)
+    t.holding.clear()
+
+
+box.event(
+    "ricochet",
+    "Ricochet",
+    rule="FF-RICO-1",
+    actions=(Action("ricochet", occasions="play", offer=offer_ricochet, effect=ricochet, hostile=True, price=1),),
+)
+
+
+SNIPER_NEEDS = 2
+"""FF-SNIPER-2: the Missed! effects that cancel his shot."""
+
+
+def offer_sniper(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
+    """FF-SNIPER-1: with two BANG! cards in hand, at anybody within weapon range."""
+    if len(bang_cards(t, me)) > 1:
+        options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, me)]
+
+
+def snipe(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """FF-SNIPER-1, -2: two BANG! cards make one shot that only two Missed! effects cancel."""
+    cards = yield from discard_of_choice(t, me, 2, choice[2], bang_cards(t, me))
+    if not t.hand[me]:
+        t.holding.append(me)
+    yield from shoot(t, choice[3], me, cards, t.standing[0], needs=SNIPER_NEEDS)
+    t.holding.clear()
+
+
+box.event(
+    "sniper",
+    "Sniper",
+    rule="FF-SNIPER-1",
+    actions=(
+        Action(
+            "sniper",
+            occasions="play",
+            offer=offer_sniper,
+            effect=snipe,
+            hostile=True,
+            price=2,
+            use="shot",
+            needs=SNIPER_NEEDS,
+        ),
+    ),
+)
+
+
+def round_and_round(t: Table, event: Play) -> Rule[None]:
+    """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
+    kind = event.kind.index
+    for seat in cycle(t.clockwise(event.by)):
+        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (2,))):
+            yield from lose_life(t, seat, 2, cause=kind)
+            return
+
+
+box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed=round_and_round)
+
+
+def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
+    """FF-FIST-1 to -3: as many shots as he has cards now, one by one, without suit or author."""
+    number = len(t.hand[me])
+    if number:
+        t.emit("volley", me, number, t.standing[0])
+    for _ in range(number):
+        if me in t.seats:
+            yield from shoot(t, me, NOBODY, (), t.standing[0])
+
+
+box.event("a_fistful_of_cards", "A Fistful of Cards", rule="FF-FIST-1", final=True, start_of_turn=a_shot_for_each_card)

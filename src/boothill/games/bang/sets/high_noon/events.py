@@ -1,0 +1,172 @@
+"""The fifteen events of High Noon."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.cards.declare import Kind, Play
+from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.harm.dying import lose_life, regain_life
+from boothill.games.bang.rules.harm.identity import forget_copied, look_at_second, swap_characters
+from boothill.games.bang.rules.harm.returning import come_back_as_ghost
+from boothill.games.bang.rules.piles import discard_from_play, mind_empty_hands
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import (
+    BLUE,
+    CALL,
+    DISCARD,
+    HEARTS,
+    KEEP,
+    KEEPING,
+    NAMED_SUIT,
+    NO_CARD,
+    NOBODY,
+    PASSING,
+    SPADES,
+    SUITS,
+    Card,
+    Option,
+    Seat,
+)
+from boothill.games.bang.sets.high_noon.box import box
+from boothill.kernel.decision import Decision, Rule
+
+box.event("blessing", "Blessing", rule="HN-BLESS-1", all_suits=HEARTS)  # HN-SUIT-1, BASE-DRAW-5, -6
+box.event("curse", "Curse", rule="HN-CURSE-1", all_suits=SPADES)  # HN-SUIT-1, BASE-DRAW-5, -6
+
+
+def copies_are_forgotten(t: Table, event: Play) -> None:
+    """HN-HANG-3: whoever has copied an ability has none until he chooses again after the event."""
+    for seat in t.clockwise(event.by):
+        forget_copied(t, seat)
+
+
+box.event("hangover", "Hangover", rule="HN-HANG-1", abilities_off=True, revealed=copies_are_forgotten)  # HN-HANG-2
+
+
+def no_beer(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """HN-REV-1, -2: no Beer card is played, whatever for; everything else that heals is."""
+    return WhyNot("event_forbids", "HN-REV-1", t.standing[0]) if kind.id == "beer" else None
+
+
+box.event("the_reverend", "The Reverend", rule="HN-REV-1", may_play=no_beer)
+
+
+def no_bang(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """HN-SERMON-1 to -3: in his own turn nobody uses a BANG! card as one; as a cost it may go."""
+    return WhyNot("event_forbids", "HN-SERMON-1", t.standing[0]) if kind.bang_card and me == t.active else None
+
+
+box.event("sermon", "The Sermon", rule="HN-SERMON-1", may_play=no_bang, bangs_off=True)
+
+box.event("shootout", "Shootout", rule="HN-SHOOT-1", bang_limit=2)
+
+
+def one_card_less(t: Table, me: Seat, number: int) -> int:
+    """HN-THIRST-1: one card less, but at least one."""
+    return max(number - 1, 1)
+
+
+box.event("thirst", "Thirst", rule="HN-THIRST-1", phase_1_count=(3, one_card_less))
+
+
+def one_card_more(t: Table, me: Seat, number: int) -> int:
+    """HN-TRAIN-1: one card more."""
+    return number + 1
+
+
+box.event("train_arrival", "Train Arrival", rule="HN-TRAIN-1", phase_1_count=(3, one_card_more))
+
+box.event("gold_rush_event", "Gold Rush", rule="HN-GOLD-1", reversed=True)  # HN-GOLD-2
+
+
+def a_blue_card_each(t: Table, event: Play) -> Rule[None]:
+    """HN-DALTON-1, -2: everybody with blue cards in front of him discards one of his choice."""
+    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    for seat in t.clockwise(event.by):
+        blue = [card for card in t.play[seat] if kinds[kind_of[card]].colour == BLUE]
+        if blue:
+            options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in blue]
+            choice = yield Decision(seat, "lose_blue", options, (event.kind.index,))
+            discard_from_play(t, seat, choice[1])
+
+
+box.event("the_daltons", "The Daltons", rule="HN-DALTON-1", revealed=a_blue_card_each)
+
+
+def the_weakest_recover(t: Table, event: Play) -> None:
+    """HN-DOCTOR-1: all who share the lowest life regain a point."""
+    lowest = min(t.life[seat] for seat in t.seats)
+    for seat in t.clockwise(event.by):
+        if t.life[seat] == lowest:
+            regain_life(t, seat, 1, event.kind.index)
+
+
+box.event("the_doctor", "The Doctor", rule="HN-DOCTOR-1", revealed=the_weakest_recover)
+
+
+def name_a_suit(t: Table, me: Seat) -> Rule[None]:
+    """HN-CUFFS-1, -3: after phase 1 the active player names a suit, whatever his hand."""
+    options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, suit) for suit in range(len(SUITS))]
+    choice = yield Decision(me, "name_suit", options, (t.standing[0],))
+    t.turn_marks[NAMED_SUIT] = choice[4]
+    t.emit("named_suit", me, choice[4], t.standing[0])
+
+
+def other_suit(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
+    """HN-CUFFS-1, -2: for the rest of his turn he plays only that suit from his hand; all else is free."""
+    suit = t.turn_marks.get(NAMED_SUIT, -1)
+    if suit < 0 or me != t.active or occasion in ("bang", "buy") or t.suit(card) == suit:
+        return None
+    return WhyNot("other_suit", "HN-CUFFS-1", t.standing[0], suit)
+
+
+box.event("handcuffs", "Handcuffs", rule="HN-CUFFS-1", after_phase_1=name_a_suit, may_play=other_suit)
+
+
+def second_life(t: Table, me: Seat) -> Rule[None]:
+    """HN-IDENT-1 to -5: he looks at his second character and may swap, after which he has exactly two life points."""
+    look_at_second(t, me)
+    choice = yield Decision(me, "identity", [KEEPING, PASSING], (t.standing[0],))
+    if choice[0] == KEEP:
+        swap_characters(t, me, life=2)
+        if t.hand_watchers:  # BASE-SUZY-4
+            yield from mind_empty_hands(t)
+
+
+box.event("new_identity", "New Identity", rule="HN-IDENT-1", start_of_turn=second_life)
+
+
+def noon_strikes(t: Table, me: Seat) -> Rule[None]:
+    """HN-HN-1: a life point, before Dynamite and Jail."""
+    yield from lose_life(t, me, 1, cause=t.standing[0])
+
+
+box.event("high_noon", "High Noon", rule="HN-HN-1", final=True, start_of_turn=noon_strikes)
+
+
+def the_dead_return(t: Table, seat: Seat) -> bool:
+    """HN-GHOST-1: every eliminated player whose turn comes up."""
+    return True
+
+
+def rises(t: Table, seat: Seat) -> Rule[None]:
+    """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn, and so is his ability."""
+    if seat not in t.seats:
+        come_back_as_ghost(t, seat, t.standing[0])
+        if t.hand_watchers:  # as with BASE-SUZY-4
+            yield from mind_empty_hands(t)
+
+
+def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
+    """HN-GHOST-1, BASE-P1-2 b: three cards instead of two."""
+    return 3 if seat == t.ghost and number == 2 else number
+
+
+# HN-GHOST-2 to -9: what a ghost is, bang/returning.py and bang/dying.py say.
+box.event(
+    "ghost_town",
+    "Ghost Town",
+    rule="HN-GHOST-1",
+    returns=the_dead_return,
+    coming_back=rises,
+    phase_1_count=(2, ghosts_draw_three),
+)

@@ -1,0 +1,74 @@
+"""Warnings on options that waste something or hurt their own player. They forbid nothing: clients ask, bots avoid."""
+
+from __future__ import annotations
+
+from boothill.family.roles import of_three
+from boothill.games.dice.rules.terms import (
+    DEPUTY,
+    GIVE,
+    HEAL,
+    OUTLAW,
+    PASS,
+    RENEGADE,
+    RETURN_ARROWS,
+    SHERIFF,
+    SHOOT,
+    TAKE_ARROWS,
+    Option,
+    Seat,
+)
+from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import Decision
+from boothill.kernel.reasons import WhyNot
+
+Caution = WhyNot
+"""(code, rule id, parameters)."""
+
+
+def warnings(view: DiceView, decision: Decision) -> list[Caution | None]:
+    """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
+    return [warning(view, decision, option) for option in decision.options]
+
+
+def warning(view: DiceView, decision: Decision, option: Option) -> Caution | None:
+    """The most serious thing to be said against one option."""
+    verb, _, seat, number = option
+    me = view.seat
+    if verb == SHOOT:
+        return _about_shot(view, decision, seat, number)
+    if verb in (HEAL, GIVE) and view.life[seat] == view.max_life[seat]:
+        return Caution("healthy", "DICE-BEER-3" if verb == HEAL else "DICE-CHAR-SID-2", seat)
+    if verb == TAKE_ARROWS:
+        most = decision.options[-1][3]
+        if view.aimed[me] - number >= view.life[me] > view.aimed[me] - most:
+            return Caution("gives_up_life", "DICE-CHAR-BART-1")
+    if verb == RETURN_ARROWS and number < decision.options[-1][3]:
+        return Caution("keeps_arrows", "DICE-CHAR-PEDRO-1")
+    if verb == PASS and view.arrows[me]:
+        return Caution("keeps_arrows", "DICE-CHAR-KIT-1")
+    return None
+
+
+def _about_shot(view: DiceView, decision: Decision, seat: Seat, points: int) -> Caution | None:
+    me = view.seat
+    if view.role[seat] == SHERIFF:
+        if view.role[me] == DEPUTY:
+            return Caution("own_sheriff", "DICE-WIN-3")
+        falls = view.aimed[seat] + points >= view.life[seat]
+        if view.role[me] == RENEGADE and falls and not _all_fall(view, seat):
+            return Caution("outlaws_win", "DICE-WIN-2")
+    if view.aimed[seat] >= view.life[seat] and any(_still_stands(view, other[2]) for other in decision.options):
+        return Caution("overkill", "DICE-SHOT-7", seat)
+    return None
+
+
+def _still_stands(view: DiceView, seat: Seat) -> bool:
+    """Whether a shot at this seat would hurt somebody who is not known to be on the viewer's side."""
+    friends = {SHERIFF: (DEPUTY,), DEPUTY: (SHERIFF, DEPUTY), OUTLAW: (OUTLAW,)}.get(view.role[view.seat], ())
+    return view.aimed[seat] < view.life[seat] and (of_three(view) or view.role[seat] not in friends)
+
+
+def _all_fall(view: DiceView, sheriff: Seat) -> bool:
+    """Whether all others but the viewer and the Sheriff are about to fall with him, or gone."""
+    others = [seat for seat in view.seats if seat not in (view.seat, sheriff)]
+    return all(view.aimed[seat] >= view.life[seat] for seat in others)

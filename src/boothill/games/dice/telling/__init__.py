@@ -1,0 +1,1 @@
+"""The dice game in words."""

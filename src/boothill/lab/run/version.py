@@ -1,0 +1,32 @@
+"""Which code played: results of other rules or other bots are not to be mixed with ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+import boothill
+
+PACKAGES = ("kernel", "family", "games", "bots")
+"""Rules and bots with their data, such as weights: all that a game depends on."""
+LEFT_OUT = {"__pycache__"}
+
+
+@lru_cache(maxsize=8)
+def code_digest(folders: tuple[str, ...] = ()) -> str:
+    """12 hex digits that change with any file of the rules or the bots, or of further folders of card sets."""
+    root = Path(boothill.__file__).parent
+    return digest_of([*[root / package for package in PACKAGES], *map(Path, folders)])
+
+
+def digest_of(folders: Iterable[Path]) -> str:
+    """12 hex digits of the names and contents of all files in these folders."""
+    total = sha256()
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and not LEFT_OUT & set(file.parts):
+                total.update(f"{file.relative_to(folder).as_posix()}\n".encode())
+                total.update(sha256(file.read_bytes()).digest())
+    return total.hexdigest()[:12]

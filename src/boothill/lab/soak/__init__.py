@@ -1,0 +1,1 @@
+"""Very many games with every step looked over."""

@@ -1,0 +1,1 @@
+"""How strong bots are: tests on paired seeds, with intervals."""

@@ -1,0 +1,374 @@
+"""All tables of a server: opening, finding, listing, putting away and expiring them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import re
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import TypeVar
+
+import structlog
+
+from boothill import __version__
+from boothill.kernel.record import resume
+from boothill.server.live.keeper import Keeper, TableGone
+from boothill.server.ops.config import Config
+from boothill.server.ops.logs import mark
+from boothill.server.ops.metrics import Metrics
+from boothill.server.room import commands, lesson
+from boothill.server.room import seats as places
+from boothill.server.room import series as rounds
+from boothill.server.room.game import Play
+from boothill.server.room.member import Member, Refusal
+from boothill.server.room.names import BannedWords, clean_name
+from boothill.server.room.pace import Clock, Pace
+from boothill.server.room.room import Room
+from boothill.server.room.seats import NOBODY
+from boothill.server.store.records import deal_record, record_of
+from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
+from boothill.server.store.store import Store
+from boothill.server.wire import interpreter_of
+from boothill.server.wire.protocol import Closing, Hello, Json, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that look alike: people read links to each other."""
+ID_LENGTH = 12
+"""31^12 ids: nobody finds a table by trying."""
+_ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
+TRIES = 3
+"""How often a table that is just being put away is asked again."""
+SHOWN_TABLES = 100
+JANITOR_SECONDS = 10.0
+DAY = 86_400.0
+HOUR = 3_600.0
+
+
+class SystemClock:
+    """The time of this machine."""
+
+    now = staticmethod(time.monotonic)
+    wall = staticmethod(time.time)
+
+
+class House:
+    """The tables of one server. One task at a time opens a table; its keeper owns it from then on."""
+
+    def __init__(self, store: Store, config: Config, metrics: Metrics, clock: Clock | None = None) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.clock: Clock = clock or SystemClock()
+        self.draining = False
+        self._pace = Pace(
+            think_min=config.think_min,
+            think_max=config.think_max,
+            hold_min=config.hold_min,
+            hold_max=config.hold_max,
+            absence=config.absence,
+        )
+        self._words = BannedWords.read(config.banned_words)
+        self._chance = Random(secrets.randbits(256))
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Task[Keeper]] = {}
+        self._open = 0
+        """Tables that are kept, in memory or not."""
+        self._janitor: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up the tables that are kept. Each is opened when somebody comes to it."""
+        await self._count()
+        self._janitor = asyncio.create_task(self._clean_up(), name="janitor")
+        log.info("house open", tables=self._open)
+
+    async def close(self) -> None:
+        """Put all tables away; everybody is told to come again."""
+        self.draining = True
+        if self._janitor is not None:
+            self._janitor.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._janitor
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        closing = Closing(code="restart", message="The server restarts; your game is kept, come again.", retry=2.0)
+        await asyncio.gather(*(keeper.close(closing) for keeper in list(self._keepers.values())))
+        self._keepers.clear()
+
+    async def health(self) -> str:
+        """'ok', or in a word why nobody should come here now. Raises StoreError if nothing can be stored."""
+        if self.draining:
+            return "draining"
+        await self.store.write()
+        return "ok"
+
+    # ---- the lobby
+
+    async def create(self, wanted: NewTable) -> Seated:
+        """Open a table and seat whoever wants it. Raises UserError."""
+        self._check_open()
+        settings = lesson.SETTINGS if wanted.lesson else wanted.settings
+        rounds.check(settings)
+        name = clean_name(wanted.name, self._words)
+        if self._open >= self.config.max_stored:
+            await self._count()  # some may have been closed since
+        if self._open >= self.config.max_stored:
+            raise Refusal("too_many_tables", f"{self._open} tables are open, and no more can be kept; try again later")
+        await self._make_room()
+        self._open += 1
+        now = self.clock.wall()
+        row = TableRow(
+            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+            created=now,
+            updated=now,
+            settings=settings,
+            seats=[SeatRow() for _ in range(settings.players)],
+        )
+        seat, token = places.take(row, name, 0)
+        room = self._room(row, None)
+        room.save()
+        if wanted.lesson:
+            rounds.begin(room, lesson.SEED)
+        elif wanted.start:
+            rounds.begin(room)
+        writes, room.writes = room.writes, []
+        await self.store.write(*writes)
+        self._keep(room)
+        log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
+        return Seated(table=room.info(), seat=seat, token=token)
+
+    async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
+        """Seat somebody at a table. Raises UserError."""
+        name = clean_name(wanted.name, self._words)
+
+        def sit(room: Room) -> Seated:
+            seat, token = commands.take_seat(room, name, wanted.seat)
+            return Seated(table=room.info(), seat=seat, token=token)
+
+        return await self.do(table, sit)
+
+    async def look(self, table: str) -> TableInfo:
+        """A table as everybody sees it. One that is asleep stays so."""
+        if table in self._keepers or table in self._opening:
+            return await self.do(table, _info)
+        return self._room(await self._row(table), None).info()
+
+    async def public_tables(self) -> list[TableLine]:
+        """The tables that everybody may find, those that wait for players first."""
+        rows = await self.store.public_tables(SHOWN_TABLES)
+        lines = [_line(row, self._people_at(row.id)) for row in rows]
+        return sorted(lines, key=lambda line: (line.status != WAITING, -line.created))
+
+    def _people_at(self, table: str) -> int:
+        """How many people are connected to a table, which may be asleep."""
+        keeper = self._keepers.get(table)
+        return keeper.people_there if keeper is not None else 0
+
+    async def games(self, table: str) -> list[GameLine]:
+        """The finished games of a table, also of one that is closed."""
+        await self._kept(table)
+        return await self.store.games_of(table)
+
+    async def _kept(self, table: str) -> TableRow:
+        row = await self.store.table(table) if _ID.fullmatch(table) else None
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table; check the link")
+        return row
+
+    async def record(self, table: str, game: int) -> Json:
+        """The record of a finished game, with the seed and what was committed to."""
+        kept = await self._kept(table)
+        row = await self.store.match(table, game) if 0 < game <= kept.game else None  # no database has greater numbers
+        if row is None:
+            raise Refusal("no_such_game", f"this table has played no game {game}; ask for one that it has")
+        if row.ended is None:
+            raise Refusal("not_now", "the game is not over, and its record shows every hand; come again when it is")
+        answers = await self.store.answers(table, game)
+        return deal_record(row, answers, await self.store.latest_checkpoint(table, game))
+
+    async def report(self, table: str, report: Report) -> int:
+        """Keep what somebody reports, with the place in the game it is about."""
+        text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in report.text)
+
+        def place(room: Room) -> ReportRow:
+            seat = places.seat_of_token(room.row, report.token) if report.token is not None else NOBODY
+            question = room.play.match.answered + 1 if room.play is not None else 0
+            return ReportRow(table, room.row.game, question, seat, text, __version__, self.clock.wall())
+
+        return await self.store.add_report(await self.do(table, place))
+
+    # ---- connections
+
+    async def join(self, table: str, member: Member, hello: Hello) -> Keeper:
+        """Let a connection into a table; its keeper. Raises UserError."""
+        for _ in range(TRIES):
+            keeper = await self.keeper(table)
+            try:
+                await keeper.do(lambda room: room.join(member, hello))
+                return keeper
+            except TableGone:
+                await asyncio.sleep(0)
+        raise TableGone("the table is being put away; try again in a moment")
+
+    async def do(self, table: str, work: Callable[[Room], T]) -> T:
+        """Have something done at a table. Raises UserError."""
+        for _ in range(TRIES):
+            keeper = await self.keeper(table)
+            try:
+                return await keeper.do(work)
+            except TableGone:
+                await asyncio.sleep(0)
+        raise TableGone("the table is being put away; try again in a moment")
+
+    async def keeper(self, table: str) -> Keeper:
+        """The keeper of a table, which is opened if it is not."""
+        self._check_open()
+        keeper = self._keepers.get(table)
+        if keeper is not None and not keeper.ended:
+            return keeper
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Keeper:
+        """Open a table from what is stored."""
+        old = self._keepers.get(table)
+        if old is not None:
+            await old.close(Closing(code="restart", message="The table is opened anew; come again.", retry=1.0))
+            self._keepers.pop(table, None)
+        await self._make_room()
+        row = await self._row(table)
+        return self._keep(self._room(row, await self._play(row)))
+
+    async def _make_room(self) -> None:
+        """See to it that one more table can be in memory. Raises Refusal."""
+        if len(self._keepers) >= self.config.max_tables:
+            await self.put_away()
+        if len(self._keepers) >= self.config.max_tables:
+            busy = len(self._keepers)
+            raise Refusal("too_many_tables", f"{busy} tables are being played at, and no more can be; try again later")
+
+    async def _row(self, table: str) -> TableRow:
+        """An open table as it is stored."""
+        row = await self._kept(table)
+        if row.status == CLOSED:
+            raise Refusal("no_such_table", "this table is closed; open another one")
+        return row
+
+    async def _play(self, row: TableRow) -> Play | None:
+        """The game of a table, at the question where it stopped."""
+        if row.status not in (PLAYING, OVER) or row.game == 0:
+            return None
+        kept = await self.store.match(row.id, row.game)
+        if kept is None or (row.status == OVER and len(kept.people) != len(row.seats)):
+            return None
+        interpreter = interpreter_of(kept.game)
+        answers = await self.store.answers(row.id, row.game)
+        checkpoint = await self.store.latest_checkpoint(row.id, row.game)
+        # Whichever version wrote it: it may well follow from itself here, too.
+        record = {**record_of(kept, answers, checkpoint), "engine": __version__}
+        match, said = resume(record, interpreter.game, __version__)
+        if said:
+            log.warning("table goes on from a checkpoint", table=mark(row.id), reason=said)
+        if kept.ended is not None:
+            return Play(interpreter, match, kept) if match.over and not said else None
+        if match.answered < len(answers):
+            await self.store.forget_answers(row.id, row.game, match.answered)
+        return Play(interpreter, match, kept, renumbered=bool(said))
+
+    def _room(self, row: TableRow, play: Play | None) -> Room:
+        return Room(row, self.clock, self._chance, self._pace, play, self._words, self.metrics.bot_seconds.observe)
+
+    def _keep(self, room: Room) -> Keeper:
+        self._check_open()
+        self.metrics.tables_in_memory.set(len(self._keepers) + 1)
+        keeper = self._keepers[room.row.id] = Keeper(room, self.store, self.metrics, mark(room.row.id))
+        return keeper
+
+    def _check_open(self) -> None:
+        if self.draining:
+            raise Refusal("closing", "the server is about to restart; try again in a moment")
+
+    async def _count(self) -> None:
+        """See how many tables there are."""
+        found = await self.store.open_by_status()
+        self._open = sum(found.values())
+        for status, gauge in self.metrics.tables.items():
+            gauge.set(found.get(status, 0))
+
+    # ---- putting away
+
+    async def _clean_up(self) -> None:
+        """Put tables away that nobody is at, and close those nobody has been at for long."""
+        next_sweep = self.clock.now() + HOUR
+        while True:
+            await asyncio.sleep(JANITOR_SECONDS)
+            try:
+                await self.put_away()
+                await self.expire()
+                if self.clock.now() >= next_sweep:
+                    gc.collect()
+                    next_sweep = self.clock.now() + HOUR
+            except Exception:
+                log.exception("janitor failed")
+
+    async def put_away(self) -> None:
+        """Forget tables that nobody has been connected to for a while. They are kept in the store."""
+        now = self.clock.now()
+        for table, keeper in list(self._keepers.items()):
+            since = keeper.idle_since
+            if keeper.ended or keeper.closed or (since is not None and now - since >= self.config.sleep_after):
+                await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
+                if self._keepers.get(table) is keeper:
+                    del self._keepers[table]
+        self.metrics.tables_in_memory.set(len(self._keepers))
+
+    async def expire(self) -> int:
+        """Close tables nobody has been at for longer than they are kept; how many."""
+        wall = self.clock.wall()
+        stale = await self.store.stale_tables(wall - self.config.expire_days * DAY, [WAITING, PLAYING])
+        stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
+        closed = 0
+        for table in stale:
+            if table in self._keepers or table in self._opening:
+                continue
+            row = await self.store.table(table)
+            if table in self._keepers or table in self._opening:
+                continue  # somebody has come just now
+            if row is not None and row.status != CLOSED:
+                row.status = CLOSED
+                await self.store.write(row)
+                closed += 1
+        await self._count()
+        if closed:
+            log.info("tables expired", closed=closed)
+        return closed
+
+
+def _info(room: Room) -> TableInfo:
+    room.check_open()
+    return room.info()
+
+
+def _line(row: TableRow, there: int) -> TableLine:
+    host = row.seats[row.host].name if 0 <= row.host < len(row.seats) else ""
+    return TableLine(
+        id=row.id,
+        game=row.settings.game,
+        sets=row.settings.sets if row.settings.game == "bang" else [],
+        players=row.settings.players,
+        taken=len(places.people(row)),
+        there=there,
+        free=sum(places.can_take(row, seat) for seat in range(len(row.seats))),
+        status=row.status,
+        host=host,
+        created=row.created,
+    )

@@ -1,0 +1,1 @@
+"""One table and everybody at it, without clock, socket or database."""

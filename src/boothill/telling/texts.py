@@ -1,0 +1,130 @@
+"""Looking up messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+"""The language that has every message."""
+TERMINAL = "screen.ftl"
+"""The file with what only the terminal says."""
+BROWSER = "browser"
+"""The folder, beside the files of a language, with what only the client for browsers says."""
+_LANGUAGES = files(__package__) / "languages"
+_ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]*[ \t]*=)")
+_COMMENT = re.compile(r"(?m)^#.*\n?")
+_INDENT = re.compile(r"(?m)^ +")
+
+
+class TextError(ValueError):
+    """A message that does not exist, or one that cannot be made into text from what it was given."""
+
+
+def languages() -> list[str]:
+    """The languages there are texts for, as their codes."""
+    return sorted(folder.name for folder in _LANGUAGES.iterdir() if any(_resources(folder)))
+
+
+def _resources(folder: Traversable) -> Iterator[Traversable]:
+    """The files of a language: those of its folder, then what only the client for browsers says."""
+    for place in (folder, folder / BROWSER):
+        if place.is_dir():
+            files_there = (file for file in place.iterdir() if file.name.endswith(".ftl"))
+            yield from sorted(files_there, key=lambda file: file.name)
+
+
+def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str:
+    """All messages that the client for browsers may need in a language, as one text in Fluent; in English those that
+    the language lacks. `sets` as for `Texts`: where an id stands twice, ours counts.
+    """
+    sources: list[str] = []
+    for code in dict.fromkeys((language, FALLBACK)):
+        ours = [file for file in _resources(_LANGUAGES / code) if file.name != TERMINAL]
+        sources += [file.read_text(encoding="utf-8") for file in ours]
+        sources += [source[code] for source in sets if code in source]
+    found: dict[str, str] = {}
+    for source in sources:
+        for entry in _ENTRY.split(_COMMENT.sub("", source.replace("\r\n", "\n")))[1:]:
+            # How far a line is indented means nothing, and is a good part of what a browser would have to load.
+            found.setdefault(entry.partition("=")[0].strip(), _INDENT.sub(" ", entry.strip()))
+    return "\n".join(found.values()) + "\n"
+
+
+class Texts:
+    """The messages of one language, with English behind it for those it lacks.
+
+    A message that is missing or fails says what it can, in bare words: no text is worth the end of a game. Made
+    `strict`, it raises TextError instead, so that tests find it.
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, *, strict: bool = False, sets: Sequence[Mapping[str, str]] = ()
+    ) -> None:
+        """`sets` are the messages that sets of cards bring along, in Fluent by language; they never replace ours."""
+        if language not in languages():
+            raise TextError(f"there are no texts in the language '{language}'; there are {', '.join(languages())}")
+        self.language = language
+        self.strict = strict
+        self._bundles: list[FluentBundle] = []
+        for code in dict.fromkeys((language, FALLBACK)):
+            self._bundles.append(_bundle(code))
+            self._bundles += [_compiled(code, source[code]) for source in sets if code in source]
+
+    def with_sets(self, sets: Sequence[Mapping[str, str]]) -> Texts:
+        """The same messages and those of these sets."""
+        return Texts(self.language, strict=self.strict, sets=sets) if sets else self
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, /, *others: str, **values: str | int) -> str:
+        """The text of a message with these values in its places; of the first of the others that can be told if it is
+        missing or, unless `strict`, fails.
+        """
+        for wanted in (message, *others):
+            for bundle in self._bundles:
+                if bundle.has_message(wanted):
+                    try:
+                        return _text(bundle, wanted, values)
+                    except TextError:
+                        if self.strict:
+                            raise
+        if self.strict:
+            raise TextError(f"there is no message '{message}'")
+        return " ".join([message.replace("-", " ").replace("_", " "), *(str(value) for value in values.values())])
+
+
+def _text(bundle: FluentBundle, message: str, values: dict[str, str | int]) -> str:
+    try:
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise TextError("it has no text of its own")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+    except Exception as error:
+        # Fluent reports what it foresees; a set's text may hold what it does not, such as a function misused.
+        raise TextError(f"the message '{message}' ({bundle.locales[0]}) fails: {error}") from error
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Our own messages of a language."""
+    return _compiled(language, *(file.read_text(encoding="utf-8") for file in _resources(_LANGUAGES / language)))
+
+
+@cache
+def _compiled(language: str, *sources: str) -> FluentBundle:
+    # No isolation marks: terminals show them as boxes, and none of the languages runs from right to left.
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    return bundle

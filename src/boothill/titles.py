@@ -1,0 +1,65 @@
+"""The games there are, and where the parts of each are found.
+
+A game is a folder of `boothill.games` and a line here. What a program needs of it is a part of that folder, named alike
+in all games and loaded when it is first asked for, so that nobody waits for what he does not use:
+
+    rules.game       GAME       the game as the kernel runs it
+    bots             BOTS, LEVELS   who can play it
+    terminal.face    FACE       how it is played at the terminal
+    wire             WIRE       how it is shown to clients
+    lab.setting      SETTING    how it is usually played in the lab
+    lab.soak         PROGRAMMES     what the soak plays
+    lab.bench        COURSE     what the benchmark measures
+
+Only `rules.game` must be there. A game without one of the others cannot be had where it is needed, and is left out of
+the lists there.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from boothill.kernel.errors import UserError
+from boothill.kernel.match import Game
+
+TITLES: dict[str, str] = {
+    "bang": "boothill.games.bang",
+    "dice": "boothill.games.dice",
+}
+"""The package of each game, by its id. The first is what is played if nothing else is asked for."""
+USUAL = next(iter(TITLES))
+
+
+class UnknownGame(UserError):
+    """There is no game of this name, or not here; the message lists those there are."""
+
+
+def has_part(game: str, part: str) -> bool:
+    """Whether a game brings this part along."""
+    module = TITLES[game]
+    for name in part.split("."):
+        module += f".{name}"
+        if find_spec(module) is None:
+            return False
+    return True
+
+
+def games_with(part: str) -> list[str]:
+    """The ids of the games that bring this part along, in the order of the list."""
+    return [game for game in TITLES if has_part(game, part)]
+
+
+def part_of(game: str, part: str) -> ModuleType:
+    """A part of a game. Raises UnknownGame if there is no such game, or it has no such part."""
+    if game not in TITLES or not has_part(game, part):
+        raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(games_with(part))}")
+    return import_module(f"{TITLES[game]}.{part}")
+
+
+def game_of(game: str) -> Game[Any]:
+    """The rules of a game, as the kernel runs them. Raises UnknownGame if there is no such game."""
+    found: Game[Any] = part_of(game, "rules.game").GAME
+    return found
