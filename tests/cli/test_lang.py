@@ -32,7 +32,7 @@ from boothill.terminal.screen import Terminal
 from boothill.terminal.session import COMMANDS
 from support.extras import base_and
 from support.games import ALL_SETS
-from support.sources import calls, messages, strings
+from support.sources import calls, messages, spoken, strings
 from support.story import Story
 
 TEXTS = Texts(strict=True)

@@ -35,7 +35,7 @@ from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.terminal.session import COMMANDS
 from support.dice_telling import desk_at, told
-from support.sources import calls, messages, strings
+from support.sources import calls, messages, spoken, strings
 from support.tales import TEXTS
 
 NAMES = ("Ann", "Bo", "Kit")
