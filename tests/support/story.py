@@ -18,7 +18,8 @@ than being played as what it is says so: "missed as bang" plays it as another ki
 play, "use barrel" an ability with that card. `event("lasso")` puts an event in force, `next_events` lays out the
 next ones. Where there is equipment, `shop` and `equipment_deck` lay it out and `nuggets(A=3)` fills purses; "buy bottle
 as panic" and "remove boots" are what is done with it. `shadow=True` plays the Shadow variant. `rules=` plays by other
-rules than those of the named sets (support.extras makes some).
+rules than those of the named sets (support.extras makes some). docs/stories.md lists the questions and the words to
+answer them with.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from boothill.games.bang.rules import terms
 from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.mechanics.shop import open_shop
 from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
@@ -44,6 +46,8 @@ from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 
 NAMES = "ABCDEFGH"
+MOST_PASSED = 24
+"""Three rounds of a full table: whoever has had no turn by then will have none."""
 CALLS = ("spades", "hearts", "diamonds", "clubs", "red", "black")
 """What a player may be asked to name."""
 PLAIN = ("rose_doolan", "black_jack", "willy_the_kid", "jesse_jones", "kit_carlson", "paul_regret", "slab_the_killer")
@@ -332,6 +336,20 @@ class Story:
         self._expect_main()
         return self._push(self._choose("end", "", ""))
 
+    def turns_pass_until(self, seat: str) -> Story:
+        """Everybody ends the turn at once, laying down surplus cards as they come, until it is phase 2 of this seat.
+
+        Whatever else is asked on the way fails the story: it must be told.
+        """
+        for _ in range(MOST_PASSED):
+            self.ends_turn()
+            while self.decision.kind == "surplus":
+                self.asks(NAMES[self.decision.seat], "surplus").answers("discard")
+            self._expect_main()
+            if self.at_rest(seat):
+                return self
+        raise StoryError(f"{MOST_PASSED} turns have passed, and {seat} has had none")
+
     def _expect_main(self) -> None:
         if not self.decision.main:
             raise StoryError(f"the game asks {self._told()}, the story expects phase 2 of {NAMES[self.t.active]}")
@@ -395,6 +413,16 @@ class Story:
     def offers(self, what: str, on: str = "", taking: str = "") -> bool:
         """Whether the open question has this option."""
         return any(self._matches(o, what, on, taking) for o in self.decision.options)
+
+    def refuses(self, what: str, on: str = "", taking: str = "") -> Story:
+        """The open question does not have this option."""
+        if self.offers(what, on, taking):
+            raise StoryError(f"'{what}' is offered in {self._told()}, and the story says it is not")
+        return self
+
+    def distance(self, seat: str, to: str) -> int:
+        """How far the first seat sees the second."""
+        return distance(self.t, self.seat(seat), self.seat(to))
 
     def at_rest(self, seat: str) -> bool:
         """Whether the open question is phase 2 of this seat."""
