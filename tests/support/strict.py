@@ -1,4 +1,4 @@
-"""Stories are told to their end: what is open then must have been mentioned. For the conftest of a folder of stories."""
+"""Stories are told to their end: what is open then must have been mentioned. For conftests of folders of stories."""
 
 from __future__ import annotations
 
