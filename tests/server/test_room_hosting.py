@@ -178,7 +178,7 @@ def test_settings_that_make_no_game_change_nothing():
     for one in parlour.room.members:
         parlour.say(one, Ready())
     assert [place.name for place in parlour.room.row.seats] == [*NAMES[:3], ""], "not even bots sit down"
-    assert (parlour.room.row.status, parlour.room.row.game, parlour.room.play) == (WAITING, 0, None)
+    assert (parlour.room.row.status, parlour.room.row.game, parlour.room.live) == (WAITING, 0, None)
     assert "snapshot" not in heard_since(ann, mark)
 
 

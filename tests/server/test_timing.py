@@ -65,7 +65,7 @@ class Tattler(Room):
 
     def ask(self) -> None:
         super().ask()
-        if self.question is not None and self.question.hidden and len(self.play.decision.options) == 1:
+        if self.question is not None and self.question.hidden and len(self.live.decision.options) == 1:
             self.question.think -= self.gain
             self.question.hold -= self.gain
 
@@ -75,7 +75,7 @@ class Skipper(Room):
 
     def ask(self) -> None:
         super().ask()
-        if self.question is not None and self.question.hidden and len(self.play.decision.options) == 1:
+        if self.question is not None and self.question.hidden and len(self.live.decision.options) == 1:
             self.question.think = self.question.hold = 0.0
 
 

@@ -13,17 +13,14 @@ import pytest
 from boothill import __version__
 from boothill.kernel.decision import Decision
 from boothill.kernel.record import resume
-from boothill.server.room import commands
-from boothill.server.room import commitment as fair
-from boothill.server.room import seats as places
-from boothill.server.room import series as rounds
-from boothill.server.room.game import Play
+from boothill.server.room import commands, commitment, seats, series
+from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member
 from boothill.server.room.pace import Pace
 from boothill.server.room.room import Room
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.patch import merged
 from boothill.server.wire.protocol import Answer, Hello, Said
 from boothill.server.wire.settings import Settings
@@ -40,7 +37,9 @@ WALL = 1_700_000_000.0
 def deal_by_lot(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Let the next games be dealt from seeds that are the same at every run."""
     luck = Random(seed)
-    monkeypatch.setattr(fair, "fresh", lambda: (luck.randrange(fair.SEEDS), f"{luck.getrandbits(128):032x}"))
+    monkeypatch.setattr(
+        commitment, "fresh", lambda: (luck.randrange(commitment.SEEDS), f"{luck.getrandbits(128):032x}")
+    )
 
 
 class StillClock:
@@ -197,7 +196,7 @@ class Parlour:
     def __init__(self, *, seed: int = 1, pace: Pace = HASTE, kind: type[Room] = Room, **settings: Any) -> None:
         self.clock = StillClock()
         wanted = Settings(**settings)
-        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=places.NOBODY)
+        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=seats.NOBODY)
         self.room = kind(row, self.clock, Random(seed), pace)
         self.tokens: dict[str, str] = {}
         """Everybody's token, by name."""
@@ -246,7 +245,7 @@ class Parlour:
 
     def begin(self) -> None:
         """Deal the next game."""
-        rounds.begin(self.room)
+        series.begin(self.room)
         self.flush()
 
     def answer(self, listener: Listener, option: int = 0) -> None:
@@ -294,7 +293,7 @@ class Parlour:
     @property
     def decision(self) -> Decision:
         """The question the game has come to."""
-        play = self.room.play
+        play = self.room.live
         assert play is not None
         assert play.decision is not None
         return play.decision
@@ -338,10 +337,10 @@ class Parlour:
         play = None
         match = deepcopy(kept.matches.get(row.game))
         if match is not None and (row.status == PLAYING or len(match.people) == len(row.seats)):
-            interpreter = interpreter_of(match.game)
-            resumed, said = resume(kept.record(row.game), interpreter.game, __version__)
+            wire = wire_of(match.game)
+            resumed, said = resume(kept.record(row.game), wire.game, __version__)
             assert said == ""
-            play = Play(interpreter, resumed, match)
+            play = LiveGame(wire, resumed, match)
         twin.room = Room(row, twin.clock, Random(seed), self.room.pace, play)
         return twin
 

@@ -8,14 +8,14 @@ from boothill.server.room.room import Room
 from boothill.server.wire import protocol
 from boothill.server.wire.protocol import ChatLine, Chatted, Emoted, Heard, encode
 
-TALK_RATE = 0.5
-TALK_BURST = 6
+CHAT_RATE = 0.5
+CHAT_BURST = 6
 """Lines and signs of one connection: a second in the long run, and at once."""
 
 
 def say(room: Room, member: Member, text: str) -> None:
     """Somebody says something that has been cleaned. Raises Refusal."""
-    if not room.row.settings.talks:
+    if not room.row.settings.has_chat:
         raise Refusal("no_chat", "there is no chat at this table; use the signs instead")
     if member.seat < 0 and room.playing:  # he may know more than he sees here
         raise Refusal("spectator", "spectators are silent during a game; wait until it is over")
@@ -39,9 +39,9 @@ def _check(room: Room, member: Member) -> None:
     if member.seat >= 0 and room.row.seats[member.seat].muted:
         raise Refusal("muted", "the host has muted you; you can still play")
     now = room.clock.now()
-    if member.talk is None:
-        member.talk = Bucket(TALK_RATE, TALK_BURST, now)
-    if not member.talk.take(now):
+    if member.chat is None:
+        member.chat = Bucket(CHAT_RATE, CHAT_BURST, now)
+    if not member.chat.take(now):
         raise Refusal("too_fast", "you talk too fast for the others; wait a few seconds")
 
 

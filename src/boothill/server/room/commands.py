@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boothill.kernel.errors import UserError
-from boothill.server.room import chat as talk
-from boothill.server.room import seats as places
-from boothill.server.room import series as rounds
+from boothill.server.room import chat, seats, series
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.names import clean_line, distinct
 from boothill.server.room.room import Room
@@ -40,7 +38,7 @@ def take_seat(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
     room.check_open()
     called = distinct(name, [place.name for place in room.row.seats if place.name])
     out = [seat for seat in range(len(room.row.seats)) if room.out_for_good(seat)]
-    seat, token = places.take(room.row, called, wanted, out)
+    seat, token = seats.take(room.row, called, wanted, out)
     room.seated(seat)
     room.save()
     room.tell_table()
@@ -69,11 +67,11 @@ def _answer(room: Room, member: Member, message: protocol.Answer) -> None:
 
 
 def _emote(room: Room, member: Member, message: protocol.SendEmote) -> None:
-    talk.sign(room, member, message.emote)
+    chat.sign(room, member, message.emote)
 
 
 def _chat(room: Room, member: Member, message: protocol.SendChat) -> None:
-    talk.say(room, member, clean_line(message.text, room.words))
+    chat.say(room, member, clean_line(message.text, room.words))
 
 
 def _ready(room: Room, member: Member, message: protocol.Ready) -> None:
@@ -132,11 +130,11 @@ def _fill(room: Room, member: Member, message: protocol.Fill) -> None:
     _host(room, member)
     check_bot(room.row.settings.game, message.bot)
     if message.seat is None:
-        places.fill(room.row, message.bot)
+        seats.fill(room.row, message.bot)
     elif room.row.seats[_known(room, message.seat)].name:
         raise Refusal("taken", f"seat {message.seat} is taken; free it first, or put a bot on another one")
     else:
-        places.seat_bot(room.row, message.seat, message.bot)
+        seats.seat_bot(room.row, message.seat, message.bot)
     room.save()
     room.tell_table()
 
@@ -145,7 +143,7 @@ def _start(room: Room, member: Member, message: protocol.Start) -> None:
     _host(room, member)
     if room.playing:
         raise Refusal("not_now", "a game is under way; finish it first")
-    rounds.begin(room)
+    series.begin(room)
 
 
 def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
@@ -169,7 +167,7 @@ def _replace(room: Room, member: Member, message: protocol.Replace) -> None:
         raise Refusal("empty", f"seat {seat} is empty; fill it instead")
     if place.is_person and seat in room.there():
         raise Refusal("present", f"{place.name} is here; only somebody who is gone can be replaced")
-    places.stand_in(room.row, seat, message.bot)
+    seats.stand_in(room.row, seat, message.bot)
     room.save()
     room.tell_table()
     room.tell_clock()
@@ -201,8 +199,8 @@ def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
     _host(room, member)
     if room.playing:
         raise Refusal("not_now", "a game is under way; change the table when it is over")
-    rounds.check(message.settings)
-    order = places.resized(room.row, message.settings.players)
+    series.check(message.settings)
+    order = seats.resized(room.row, message.settings.players)
     if message.settings.game != room.row.settings.game:
         for place in room.row.seats:
             if place.bot:
@@ -214,7 +212,7 @@ def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
     if not message.settings.spectators:
         for spectator in [other for other in room.members if other.seat < 0]:
             room.dismiss(spectator, "no_spectators", "this table wants no spectators any more")
-    rounds.reorder(room, order)
+    series.reorder(room, order)
     room.save()
     room.tell_table()
 
@@ -242,8 +240,8 @@ def _known(room: Room, seat: int) -> int:
 
 def _go_on(room: Room) -> None:
     """Begin the next game if nobody has to be waited for."""
-    if room.row.status in (WAITING, OVER) and rounds.all_ready(room):
-        rounds.begin(room)
+    if room.row.status in (WAITING, OVER) and series.all_ready(room):
+        series.begin(room)
 
 
 def _put_out(room: Room, seat: int, code: str, reason: str) -> None:
@@ -252,10 +250,10 @@ def _put_out(room: Room, seat: int, code: str, reason: str) -> None:
     for member in [member for member in room.members if member.seat == seat]:
         room.dismiss(member, code, reason)
     room.vacated(seat)
-    places.vacate(row, seat, row.settings.bot)
+    seats.vacate(row, seat, row.settings.bot)
     if row.host == seat:
-        row.host = places.next_host(row, room.there())
-    if not places.people(row) and not any(place.token_hash for place in row.seats):
+        row.host = seats.next_host(row, room.there())
+    if not seats.people(row) and not any(place.token_hash for place in row.seats):
         row.status = CLOSED
         for member in list(room.members):
             room.dismiss(member, "closed", "everybody has left; the table is closed")

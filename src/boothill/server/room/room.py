@@ -14,8 +14,8 @@ import structlog
 
 from boothill.bots import bots_of
 from boothill.kernel.decision import Seat
-from boothill.server.room import seats as places
-from boothill.server.room.game import Play
+from boothill.server.room import seats
+from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.names import BannedWords
 from boothill.server.room.pace import Clock, Pace
@@ -60,7 +60,7 @@ class Room:
         clock: Clock,
         chance: Random,
         pace: Pace,
-        play: Play | None = None,
+        live: LiveGame | None = None,
         words: BannedWords | None = None,
         bot_time: Callable[[float], None] | None = None,
     ) -> None:
@@ -68,7 +68,7 @@ class Room:
         self.clock = clock
         self.chance = chance
         self.pace = pace
-        self.play = play
+        self.live = live
         self.words = words
         """What is not to be said here."""
         self.writes: list[Write] = []
@@ -90,7 +90,7 @@ class Room:
         self.asleep = True
         self._bot_time = bot_time
         now = clock.now()
-        for seat in places.people(row):
+        for seat in seats.people(row):
             self._lost[seat] = now
         if self.playing:
             self.ask()
@@ -115,7 +115,7 @@ class Room:
         """Let somebody in, and tell him everything he may know. Raises Refusal."""
         self.check_open()
         if hello.token is not None:
-            seat = places.seat_of_token(self.row, hello.token)
+            seat = seats.seat_of_token(self.row, hello.token)
             if seat == NOBODY:
                 raise Refusal(
                     "bad_token", "this seat is no longer yours; take a seat again, or look on without a token"
@@ -209,9 +209,9 @@ class Room:
             question.restart(self.clock.now(), None)
 
     def _forget_views(self) -> None:
-        if self.play is not None:
-            for viewer in self.play.viewers() - {member.viewer for member in self.members}:
-                self.play.forget_view(viewer)
+        if self.live is not None:
+            for viewer in self.live.viewers() - {member.viewer for member in self.members}:
+                self.live.forget_view(viewer)
 
     # ---- sleeping
 
@@ -296,53 +296,53 @@ class Room:
 
     def out_for_good(self, seat: Seat) -> bool:
         """Whether whoever has this seat is out of the game that is being played, and cannot come back."""
-        play = self.play
-        return self.playing and play is not None and seat >= 0 and play.interpreter.out_for_good(play.match, seat)
+        live = self.live
+        return self.playing and live is not None and seat >= 0 and live.wire.out_for_good(live.match, seat)
 
     def may_watch_everything(self, seat: Seat) -> bool:
-        """Whether somebody in this seat may. Not if he sat down during the game: he might play in another seat, too."""
+        """Whether somebody in this seat may. Not if they sat down during the game: they might have another seat, too."""
         return self.out_for_good(seat) and self.row.seats[seat].since_game != self.row.game
 
     def _may_watch(self) -> set[Seat]:
         """The seats of those who are there and out of the game for good."""
-        play = self.play
-        if play is None or not play.match.state.eliminated:
+        live = self.live
+        if live is None or not live.match.state.eliminated:
             return set()
         return {seat for seat in self.there() if self.may_watch_everything(seat)}
 
     def snapshot(self, member: Member, game: int = 0, seen: int = 0) -> Snapshot:
         """Everything a client needs to show the table."""
-        table, you, play = self.info(), self.you(member), self.play
+        table, you, live = self.info(), self.you(member), self.live
         lines = [line for line in self.lines if not line.aside or member.everything]
-        if play is None or self.row.game == 0:
+        if live is None or self.row.game == 0:
             return Snapshot(protocol=PROTOCOL, table=table, you=you, chat=lines)
         viewer = member.viewer
-        decision = play.decision
+        decision = live.decision
         return Snapshot(
             protocol=PROTOCOL,
             table=table,
             you=you,
-            game=play.info,
-            view=play.view(viewer),
-            events=play.missed_by(viewer, game, seen),
+            game=live.info,
+            view=live.view(viewer),
+            events=live.missed_by(viewer, game, seen),
             asked=self.asked(),
-            choices=play.choices() if decision is not None and decision.seat == viewer else None,
-            result=play.result,
+            choices=live.choices() if decision is not None and decision.seat == viewer else None,
+            result=live.result,
             chat=lines,
         )
 
     def asked(self) -> Asked | None:
         """The open question as everybody sees it."""
-        question, play = self.question, self.play
-        if question is None or play is None or play.decision is None:
+        question, live = self.question, self.live
+        if question is None or live is None or live.decision is None:
             return None
-        decision = play.decision
+        decision = live.decision
         person = self.row.seats[question.seat].is_person
         return Asked(
             question=question.number,
             seat=question.seat,
             kind=decision.kind,
-            about=play.interpreter.about(play.match, decision),
+            about=live.wire.about(live.match, decision),
             left=self._left(question) if person else None,
             total=question.total if person else None,
         )
@@ -353,42 +353,42 @@ class Room:
     def tell_clock(self) -> None:
         """Say anew how much time is left."""
         asked = self.asked()
-        if asked is not None and self.play is not None:
-            self.tell_all(AskedAgain(game=self.play.row.number, asked=asked))
+        if asked is not None and self.live is not None:
+            self.tell_all(AskedAgain(game=self.live.row.number, asked=asked))
 
     def tell_news(self) -> None:
         """Say to everybody what happened since the last time, each as he may know it."""
-        play = self.play
-        assert play is not None
-        asked, result, decision = self.asked(), play.result, play.decision
+        live = self.live
+        assert live is not None
+        asked, result, decision = self.asked(), live.result, live.decision
         viewers = list(dict.fromkeys(member.viewer for member in self.members))
         said = {
             viewer: encode(
                 Update(
-                    game=play.row.number,
+                    game=live.row.number,
                     events=events,
                     changes=found,
                     asked=asked,
-                    choices=play.choices() if decision is not None and decision.seat == viewer else None,
+                    choices=live.choices() if decision is not None and decision.seat == viewer else None,
                     result=result,
                 )
             )
-            for viewer, events, found in zip(viewers, play.news(viewers), play.changes(viewers), strict=True)
+            for viewer, events, found in zip(viewers, live.news(viewers), live.changes(viewers), strict=True)
         }
         self.outbox += [(member, said[member.viewer]) for member in self.members]
-        play.told()
+        live.told()
 
     # ---- the open question
 
     def ask(self) -> None:
         """Open the clock of the question the game has come to."""
-        play = self.play
-        decision = play.decision if play is not None else None
-        if play is None or decision is None:
+        live = self.live
+        decision = live.decision if live is not None else None
+        if live is None or decision is None:
             self.question = None
             return
-        sort = play.interpreter.sort(play.match, decision)
-        turn = (play.row.number, play.match.state.turn)
+        sort = live.wire.sort(live.match, decision)
+        turn = (live.row.number, live.match.state.turn)
         opening = decision.main and turn != self._opened
         if opening:
             self._opened = turn
@@ -407,13 +407,13 @@ class Room:
 
     def check_answer(self, member: Member, game: int, number: int) -> Question:
         """The open question, if it is this one and asked of this member. Raises Refusal."""
-        question, play = self.question, self.play
+        question, live = self.question, self.live
         if member.seat < 0:
             raise Refusal("spectator", "a spectator is asked nothing; take a seat to play")
-        if question is None or play is None or not self.playing:
+        if question is None or live is None or not self.playing:
             raise Refusal("no_game", "no game is under way; wait until one begins")
-        if game != play.row.number:
-            raise Refusal("stale", f"game {game} is not being played; answer questions of game {play.row.number}")
+        if game != live.row.number:
+            raise Refusal("stale", f"game {game} is not being played; answer questions of game {live.row.number}")
         if number != question.number:
             raise Refusal("stale", f"question {number} is not open; the open one is question {question.number}")
         if question.seat != member.seat:
@@ -423,10 +423,10 @@ class Room:
 
     def answer(self, member: Member, game: int, number: int, index: int) -> None:
         """A person answers. Raises Refusal."""
-        question, play = self.check_answer(member, game, number), self.play
-        assert play is not None
-        assert play.decision is not None
-        most = len(play.decision.options) - 1
+        question, live = self.check_answer(member, game, number), self.live
+        assert live is not None
+        assert live.decision is not None
+        most = len(live.decision.options) - 1
         if index > most:
             raise Refusal("no_such_option", f"question {number} has no option {index}; choose from 0 to {most}")
         if question.held is not None:
@@ -497,7 +497,7 @@ class Room:
         now = self.clock.now()
         host_due = self._host_due()
         if host_due is not None and host_due <= now:
-            self.row.host = places.next_host(self.row, self.there())
+            self.row.host = seats.next_host(self.row, self.there())
             self.save()
             self.tell_table()
             self.tell_you(self.row.host)
@@ -509,9 +509,9 @@ class Room:
 
     def _answer_for(self) -> None:
         """Tell an answer that was held back, or let a bot answer."""
-        question, play = self.question, self.play
+        question, live = self.question, self.live
         assert question is not None
-        assert play is not None
+        assert live is not None
         seat = question.seat
         place = self.row.seats[seat]
         if question.held is not None:
@@ -526,41 +526,41 @@ class Room:
         self._apply(self._bot_choice(seat, self.row.settings.bot), STAND_IN)
 
     def _bot_choice(self, seat: Seat, bot: str) -> int:
-        play = self.play
-        assert play is not None
+        live = self.live
+        assert live is not None
         began = self.clock.now()
         try:
-            index = play.bot_choice(seat, bot, self.chance)
+            index = live.bot_choice(seat, bot, self.chance)
         except Exception:
             # A table must not hang because a bot is at its wits' end; the simplest bot needs no wits.
-            log.exception("bot failed", bot=bot, game=play.row.game)
-            index = play.bot_choice(seat, bots_of(play.row.game)[0], self.chance)
+            log.exception("bot failed", bot=bot, game=live.row.game)
+            index = live.bot_choice(seat, bots_of(live.row.game)[0], self.chance)
         if self._bot_time is not None:
             self._bot_time(self.clock.now() - began)
         return index
 
     def _apply(self, index: int, by: int) -> None:
         """Answer the open question, and see to everything that follows."""
-        play = self.play
-        assert play is not None
+        live = self.live
+        assert live is not None
         could_watch = self._may_watch()
-        self.writes += play.answer(index, by, self.clock.wall())
-        if play.over:
-            self._end(play)
+        self.writes += live.answer(index, by, self.clock.wall())
+        if live.over:
+            self._end(live)
         self.ask()
         for seat in self._may_watch() - could_watch:
             self.tell_you(seat)
         self.tell_news()
-        if play.over:
+        if live.over:
             for member in [member for member in self.members if member.everything]:
                 member.everything = False
                 self.tell(member, YouNews(you=self.you(member)))
             self.tell_table()
 
-    def _end(self, play: Play) -> None:
+    def _end(self, live: LiveGame) -> None:
         """The game is over: count the wins. Everybody is asked whether he is ready for the next one."""
         self.row.status = OVER
-        for seat in play.match.state.winners:
+        for seat in live.match.state.winners:
             self.row.seats[seat].wins += 1
         self.ready.clear()
         self.keep.clear()
