@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boothill.cli.main import main
-from boothill.server.room.game import Play
+from boothill.server.room.game import LiveGame
 from boothill.server.store.rows import PERSON, PLAYING, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
 from boothill.server.wire import wire_of
@@ -26,7 +26,7 @@ def db(tmp_path):
         store = Store.open(path)
         settings = Settings(players=4)
         wire = wire_of("bang")
-        play = Play.deal(wire, "abc", 1, wire.options(settings, NAMES, 4), "5a17", 1.0, [True] * 4)
+        play = LiveGame.deal(wire, "abc", 1, wire.options(settings, NAMES, 4), "5a17", 1.0, [True] * 4)
         row = TableRow("abc", 1.0, 1.0, settings, [SeatRow(name) for name in NAMES], status=PLAYING, game=1)
         await store.write(row, play.row)
         luck = Random(1)

@@ -23,7 +23,9 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.wire import DiceWire
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.server.room.game import LiveGame
+from boothill.server.room.memory import Memory
 from boothill.server.room.room import Room
+from boothill.server.room.telling import Teller
 from boothill.server.wire.base import Wire
 from boothill.server.wire.protocol import Watch
 from support.clients import Client, seats
@@ -349,18 +351,18 @@ def every_event(monkeypatch):
 
 def every_choice(monkeypatch):
     """Everybody hears what the asked player may answer."""
-    true = Room.tell_news
+    true = Teller.tell_news
 
     def tell_news(self):
-        decision = self.live.decision
-        seats, asked = [member.seat for member in self.members], decision.seat if decision is not None else -1
-        for member in self.members:
+        people, decision = list(self._memory.people), self._memory.live.decision
+        seats, asked = [member.seat for member in people], decision.seat if decision is not None else -1
+        for member in people:
             member.seat = asked if member.seat == 0 else member.seat
         true(self)
-        for member, seat in zip(self.members, seats, strict=True):
+        for member, seat in zip(people, seats, strict=True):
             member.seat = seat
 
-    monkeypatch.setattr(Room, "tell_news", tell_news)
+    monkeypatch.setattr(Teller, "tell_news", tell_news)
 
 
 def about_a_hand(monkeypatch):
@@ -401,7 +403,7 @@ def an_early_result(monkeypatch):
 
 def everything_for_all(monkeypatch):
     """Those who are alive may watch everything, too."""
-    monkeypatch.setattr(Room, "may_watch_everything", lambda self, seat: self.playing and seat >= 0)
+    monkeypatch.setattr(Memory, "may_watch_everything", lambda self, seat: self.playing and seat >= 0)
 
 
 ELSEWHERE = {

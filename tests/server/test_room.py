@@ -11,7 +11,8 @@ from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.server.room import series
 from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Refusal
-from boothill.server.room.room import MOST_DEVICES, MOST_LINES
+from boothill.server.room.memory import MOST_LINES
+from boothill.server.room.room import MOST_DEVICES
 from boothill.server.room.seats import SeatError
 from boothill.server.store.rows import CLOSED
 from boothill.server.wire.protocol import (
@@ -204,7 +205,7 @@ def test_who_may_talk():
 def test_a_newcomer_is_shown_the_last_lines():
     parlour, *people = table(players=8, people=8)
     for number in range(MOST_LINES + 10):
-        parlour.pass_time(60 if parlour.room.asleep else 0)
+        parlour.pass_time(60 if parlour.room.teller.info().asleep else 0)
         parlour.move(30)
         parlour.say(people[number % 8], SendChat(text=f"Line {number}"))
     chat = parlour.join().messages[0]["chat"]
@@ -259,8 +260,8 @@ def pieces(parlour, viewers):
     """What everybody is told of a table that must outlast it: views, the question, seats and settings."""
     room = parlour.room
     table = {
-        "seats": [(seat.kind, seat.name, seat.bot, seat.muted, seat.wins) for seat in room.info().seats],
-        **{name: getattr(room.info(), name) for name in ("settings", "status", "host", "game", "created")},
+        "seats": [(seat.kind, seat.name, seat.bot, seat.muted, seat.wins) for seat in room.teller.info().seats],
+        **{name: getattr(room.teller.info(), name) for name in ("settings", "status", "host", "game", "created")},
         "tokens": [place.token_hash for place in room.row.seats],
     }
     if room.live is None:
@@ -275,7 +276,7 @@ def pieces(parlour, viewers):
 
 def random_command(parlour, luck, settings):
     """Somebody does something; most of it is refused."""
-    listeners = [one for one in parlour.room.members if not one.closed]
+    listeners = [one for one in parlour.room.people if not one.closed]
     names = list(parlour.tokens)
     roll = luck.random()
     if roll < 0.15 or not listeners:

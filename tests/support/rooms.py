@@ -13,11 +13,12 @@ import pytest
 from boothill import __version__
 from boothill.kernel.decision import Decision
 from boothill.kernel.record import resume
-from boothill.server.room import commands, commitment, seats, series
+from boothill.server.room import commands, commitment, series
 from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member
 from boothill.server.room.pace import Pace
 from boothill.server.room.room import Room
+from boothill.server.room.seats import NOBODY
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
 from boothill.server.wire import wire_of
@@ -195,8 +196,9 @@ class Parlour:
 
     def __init__(self, *, seed: int = 1, pace: Pace = HASTE, kind: type[Room] = Room, **settings: Any) -> None:
         self.clock = StillClock()
+        self.pace = pace
         wanted = Settings(**settings)
-        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=seats.NOBODY)
+        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=NOBODY)
         self.room = kind(row, self.clock, Random(seed), pace)
         self.tokens: dict[str, str] = {}
         """Everybody's token, by name."""
@@ -206,7 +208,7 @@ class Parlour:
 
     def take(self, name: str, seat: int | None = None) -> int:
         """Take a seat, as the lobby has it done."""
-        seat, token = commands.take_seat(self.room, name, seat)
+        seat, token = self.room.take_seat(name, seat)
         self.tokens[self.room.row.seats[seat].name] = token
         self.flush()
         return seat
@@ -281,10 +283,8 @@ class Parlour:
     def flush(self) -> None:
         """Keep what is to be kept, then say what is to be said."""
         room = self.room
-        writes, room.writes = room.writes, []
-        self.kept.write(writes)
-        outbox, room.outbox = room.outbox, []
-        for member, said in outbox:
+        self.kept.write(room.take_writes())
+        for member, said in room.take_outbox():
             if said:
                 member.send(said)
             else:
@@ -301,7 +301,7 @@ class Parlour:
     def asked_person(self) -> Listener | None:
         """The first connection of whoever is asked."""
         question = self.room.question
-        for member in self.room.members:
+        for member in self.room.people:
             if question is not None and member.seat == question.seat:
                 assert isinstance(member, Listener)
                 return member
@@ -329,7 +329,7 @@ class Parlour:
 
     def reopened(self, seed: int = 0) -> Parlour:
         """Another parlour from what is kept, as after a crash; nobody is there yet. Its clock is its own."""
-        twin = Parlour(pace=self.room.pace)
+        twin = Parlour(pace=self.pace)
         twin.tokens, twin.clock.time = dict(self.tokens), self.clock.time
         kept = twin.kept = self.kept.copy()
         assert kept.table is not None
@@ -341,7 +341,7 @@ class Parlour:
             resumed, said = resume(kept.record(row.game), wire.game, __version__)
             assert said == ""
             play = LiveGame(wire, resumed, match)
-        twin.room = Room(row, twin.clock, Random(seed), self.room.pace, play)
+        twin.room = Room(row, twin.clock, Random(seed), self.pace, play)
         return twin
 
 

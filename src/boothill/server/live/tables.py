@@ -20,13 +20,13 @@ from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
-from boothill.server.room import commands, lesson, seats, series
+from boothill.server.room import lesson, series
 from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
-from boothill.server.room.seats import NOBODY
+from boothill.server.room.seats import NOBODY, Seating
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
@@ -128,26 +128,25 @@ class Tables:
             settings=settings,
             seats=[SeatRow() for _ in range(settings.players)],
         )
-        seat, token = seats.take(row, name, 0)
+        seat, token = Seating(row).take(name, 0)
         room = self._room(row, None)
         room.save()
         if wanted.lesson:
             series.begin(room, lesson.SEED)
         elif wanted.start:
             series.begin(room)
-        writes, room.writes = room.writes, []
-        await self.store.write(*writes)
+        await self.store.write(*room.take_writes())
         self._keep(room)
         log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
-        return Seated(table=room.info(), seat=seat, token=token)
+        return Seated(table=room.teller.info(), seat=seat, token=token)
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         """Seat somebody at a table. Raises UserError."""
         name = clean_name(wanted.name, self._words)
 
         def sit(room: Room) -> Seated:
-            seat, token = commands.take_seat(room, name, wanted.seat)
-            return Seated(table=room.info(), seat=seat, token=token)
+            seat, token = room.take_seat(name, wanted.seat)
+            return Seated(table=room.teller.info(), seat=seat, token=token)
 
         return await self.do(table, sit)
 
@@ -155,7 +154,7 @@ class Tables:
         """A table as everybody sees it. One that is asleep stays so."""
         if table in self._keepers or table in self._opening:
             return await self.do(table, _info)
-        return self._room(await self._row(table), None).info()
+        return self._room(await self._row(table), None).teller.info()
 
     async def public_tables(self) -> list[TableLine]:
         """The tables that everybody may find, those that wait for players first."""
@@ -195,9 +194,8 @@ class Tables:
         text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in report.text)
 
         def place(room: Room) -> ReportRow:
-            seat = seats.seat_of_token(room.row, report.token) if report.token is not None else NOBODY
-            question = room.live.match.answered + 1 if room.live is not None else 0
-            return ReportRow(table, room.row.game, question, seat, text, __version__, self.clock.wall())
+            seat = room.seats.of_token(report.token) if report.token is not None else NOBODY
+            return ReportRow(table, *room.moment, seat, text, __version__, self.clock.wall())
 
         return await self.store.add_report(await self.do(table, place))
 
@@ -288,7 +286,7 @@ class Tables:
     def _keep(self, room: Room) -> Keeper:
         self._check_open()
         self.metrics.tables_in_memory.set(len(self._keepers) + 1)
-        keeper = self._keepers[room.row.id] = Keeper(room, self.store, self.metrics, mark(room.row.id))
+        keeper = self._keepers[room.id] = Keeper(room, self.store, self.metrics, mark(room.id))
         return keeper
 
     def _check_open(self) -> None:
@@ -353,19 +351,20 @@ class Tables:
 
 def _info(room: Room) -> TableInfo:
     room.check_open()
-    return room.info()
+    return room.teller.info()
 
 
 def _line(row: TableRow, there: int) -> TableLine:
-    host = row.seats[row.host].name if 0 <= row.host < len(row.seats) else ""
+    seats = Seating(row)
+    host = seats[row.host].name if 0 <= row.host < len(seats) else ""
     return TableLine(
         id=row.id,
         game=row.settings.game,
         sets=row.settings.sets if row.settings.game == "bang" else [],
         players=row.settings.players,
-        taken=len(seats.people(row)),
+        taken=len(seats.people()),
         there=there,
-        free=sum(seats.can_take(row, seat) for seat in range(len(row.seats))),
+        free=sum(map(seats.can_take, range(len(seats)))),
         status=row.status,
         host=host,
         created=row.created,

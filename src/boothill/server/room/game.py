@@ -107,14 +107,14 @@ class LiveGame:
 
     # ---- answers
 
-    def answer(self, index: int, by: int, wall: float) -> list[Write]:
-        """Answer the open question; what is to be stored of it. The caller has checked the index."""
+    def answer(self, number: int, index: int, by: int, wall: float) -> list[Write]:
+        """Answer question `number` with its option `index`; what is to be stored of it. Refuses anything else as the
+        kernel does, and then nothing has changed.
+        """
         match, row = self.match, self.row
-        decision = match.decision
-        assert decision is not None
-        token = match.game.token(match.state, decision.options[index])
-        number = decision.number
-        match.push(index)
+        match.answer(number, index)
+        _, option = match.answers[-1]
+        token = match.game.token(match.state, option)
         chance = _plain(match.chance[self._chance :])
         self._chance = len(match.chance)
         writes: list[Write] = [AnswerRow(row.table, row.number, number, index, token, chance, by, wall)]
