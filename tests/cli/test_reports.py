@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from boothill.cli.main import main
-from boothill.server.room.game import Play
+from boothill.server.room.game import LiveGame
 from boothill.server.store.rows import PERSON, PLAYING, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.settings import Settings
 
 NAMES = ["Ann", "Bo", "Kit", "Lou"]
@@ -25,8 +25,8 @@ def db(tmp_path):
     async def fill():
         store = Store.open(path)
         settings = Settings(players=4)
-        interpreter = interpreter_of("bang")
-        play = Play.deal(interpreter, "abc", 1, interpreter.options(settings, NAMES, 4), "5a17", 1.0, [True] * 4)
+        wire = wire_of("bang")
+        play = LiveGame.deal(wire, "abc", 1, wire.options(settings, NAMES, 4), "5a17", 1.0, [True] * 4)
         row = TableRow("abc", 1.0, 1.0, settings, [SeatRow(name) for name in NAMES], status=PLAYING, game=1)
         await store.write(row, play.row)
         luck = Random(1)

@@ -10,11 +10,11 @@ import pytest
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.record import replay
 from boothill.server.live.film import make_film
-from boothill.server.room import commitment as fair
-from boothill.server.room.game import Play
+from boothill.server.room import commitment
+from boothill.server.room.game import LiveGame
 from boothill.server.store.rows import PERSON, AnswerRow, CheckpointRow
 from boothill.server.web.replays import Films
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.patch import merged
 from boothill.server.wire.protocol import encode
 from boothill.server.wire.settings import Settings
@@ -37,9 +37,9 @@ class Lived:
 
     def __init__(self, settings, seed=5):
         names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][: settings.players]
-        interpreter = interpreter_of(settings.game)
-        options = interpreter.options(settings, names, seed)
-        play = self.play = Play.deal(interpreter, "table", 1, options, "salt", 1.0, [True] * len(names))
+        wire = wire_of(settings.game)
+        options = wire.options(settings, names, seed)
+        play = self.play = LiveGame.deal(wire, "table", 1, options, "salt", 1.0, [True] * len(names))
         self.viewers = [*range(len(names)), SPECTATOR, EVERYTHING]
         self.views = {viewer: [play.view(viewer)] for viewer in self.viewers}
         self.events = {viewer: [play.events(viewer, 0)] for viewer in self.viewers}
@@ -167,8 +167,8 @@ def test_an_unknown_key_is_refused(hasty, key, rest):
 def stored(url, use, **options):
     lived = Lived(TABLES[0])
     row = lived.play.row
-    row.commitment = fair.commitment("salt", row.options)
-    key = fair.film_key(row.commitment)
+    row.commitment = commitment.commit("salt", row.options)
+    key = commitment.film_key(row.commitment)
 
     async def go(store):
         await store.write(a_table(), row, *lived.answers, *lived.checkpoints)

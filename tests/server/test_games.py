@@ -9,7 +9,7 @@ import pytest
 
 from boothill.kernel.record import replay
 from boothill.server.room.game import RECENT_EVENTS
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support.clients import any_option, run
 from support.games import ALL_SETS
 from support.parties import Party, known, numbers
@@ -99,7 +99,7 @@ def check_deal(result, promised):
 
 def check_record(record, result, settings):
     """The record plays again to the same end, from the deal that was promised."""
-    match = replay(record, interpreter_of(settings.get("game", "bang")).game)
+    match = replay(record, wire_of(settings.get("game", "bang")).game)
     assert match.over
     assert list(match.state.winners) == result["winners"] != []
     assert record["options"] == result["options"]

@@ -89,7 +89,7 @@ def test_who_was_sent_away_is_not_heard_any_more(way):
     for message in (Answer(game=1, question=number, option=0), SendChat(text="I am Zoe"), Leave()):
         assert follow(parlour.room, bob, message) == ""
     assert [len(ann.messages), len(cat.messages), len(zoe.messages)] == heard
-    assert (parlour.room.writes, parlour.room.outbox) == ([], [])
+    assert (parlour.room.take_writes(), parlour.room.take_outbox()) == ([], [])
     assert parlour.room.row.seats[1].name == "Zoe"
 
 

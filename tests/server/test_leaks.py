@@ -18,13 +18,15 @@ import pytest
 from boothill.family.roles import ROLES
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import EVENTS
-from boothill.games.bang.wire import CardInterpreter
+from boothill.games.bang.wire import CardWire
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.wire import DiceInterpreter
+from boothill.games.dice.wire import DiceWire
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.server.room.game import Play
+from boothill.server.room.game import LiveGame
+from boothill.server.room.memory import Memory
 from boothill.server.room.room import Room
-from boothill.server.wire.base import Interpreter
+from boothill.server.room.telling import Teller
+from boothill.server.wire.base import Wire
 from boothill.server.wire.protocol import Watch
 from support.clients import Client, seats
 from support.games import ALL_SETS, MIXES, decisions, new_match
@@ -241,8 +243,8 @@ def overheard_in(**settings):
 
 def plant_in_views(monkeypatch, leak):
     """Let `leak` write something into every view."""
-    for interpreter in (CardInterpreter, DiceInterpreter):
-        true = interpreter.views
+    for wire in (CardWire, DiceWire):
+        true = wire.views
 
         def views(self, match, viewers, true=true):
             told = [dict(view) for view in true(self, match, viewers)]
@@ -250,7 +252,7 @@ def plant_in_views(monkeypatch, leak):
                 leak(match.state, viewer, view)
             return told
 
-        monkeypatch.setattr(interpreter, "views", views)
+        monkeypatch.setattr(wire, "views", views)
 
 
 def names(t, cards):
@@ -339,9 +341,9 @@ def test_the_proof_finds_what_is_planted_in_views_of_the_dice_game(leak, monkeyp
 
 def every_event(monkeypatch):
     """Everybody hears what only its audience should."""
-    true = Interpreter.event
+    true = Wire.event
     monkeypatch.setattr(
-        Interpreter,
+        Wire,
         "event",
         lambda self, match, number, event, viewer: true(self, match, number, event, EVERYTHING),
     )
@@ -349,36 +351,36 @@ def every_event(monkeypatch):
 
 def every_choice(monkeypatch):
     """Everybody hears what the asked player may answer."""
-    true = Room.tell_news
+    true = Teller.tell_news
 
     def tell_news(self):
-        decision = self.play.decision
-        seats, asked = [member.seat for member in self.members], decision.seat if decision is not None else -1
-        for member in self.members:
+        people, decision = list(self._memory.people), self._memory.live.decision
+        seats, asked = [member.seat for member in people], decision.seat if decision is not None else -1
+        for member in people:
             member.seat = asked if member.seat == 0 else member.seat
         true(self)
-        for member, seat in zip(self.members, seats, strict=True):
+        for member, seat in zip(people, seats, strict=True):
             member.seat = seat
 
-    monkeypatch.setattr(Room, "tell_news", tell_news)
+    monkeypatch.setattr(Teller, "tell_news", tell_news)
 
 
 def about_a_hand(monkeypatch):
     """The question says what the asked player holds."""
-    true = CardInterpreter.about
+    true = CardWire.about
 
     def about(self, match, decision):
         t = match.state
         return {**true(self, match, decision), "cards": names(t, t.hand[decision.seat])}
 
-    monkeypatch.setattr(CardInterpreter, "about", about)
+    monkeypatch.setattr(CardWire, "about", about)
 
 
 def about_an_answer(monkeypatch):
     """The question says how many answers there are."""
-    true = CardInterpreter.about
+    true = CardWire.about
     monkeypatch.setattr(
-        CardInterpreter,
+        CardWire,
         "about",
         lambda self, match, decision: {**true(self, match, decision), "options": 100 + len(decision.options)},
     )
@@ -386,7 +388,7 @@ def about_an_answer(monkeypatch):
 
 def an_early_result(monkeypatch):
     """The seed is told with the first update."""
-    true = Play.result.fget
+    true = LiveGame.result.fget
 
     def result(self):
         over, self.row.winners = self.row.winners, self.row.winners or []
@@ -396,12 +398,12 @@ def an_early_result(monkeypatch):
         finally:
             self.row.winners, self.match.decision = over, decision
 
-    monkeypatch.setattr(Play, "result", property(result))
+    monkeypatch.setattr(LiveGame, "result", property(result))
 
 
 def everything_for_all(monkeypatch):
     """Those who are alive may watch everything, too."""
-    monkeypatch.setattr(Room, "may_watch_everything", lambda self, seat: self.playing and seat >= 0)
+    monkeypatch.setattr(Memory, "may_watch_everything", lambda self, seat: self.playing and seat >= 0)
 
 
 ELSEWHERE = {
@@ -512,7 +514,7 @@ class Tattler(Room):
 
     def ask(self):
         super().ask()
-        if self.question is not None and self.question.hidden and len(self.play.decision.options) == 1:
+        if self.question is not None and self.question.hidden and len(self.live.decision.options) == 1:
             self.question.hold /= 2
 
 

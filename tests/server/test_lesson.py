@@ -4,7 +4,7 @@ from boothill.bots import make_bot
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.server.room import lesson
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support.clients import Client, run
 
 HAND = ["bang/QH", "beer/9H", "cat_balou/KH", "barrel/QS", "missed/3S", "winchester/8S", "scope/AS"]
@@ -120,9 +120,9 @@ def test_a_beginner_who_plays_naturally_comes_to_the_end():
 
 
 def test_only_the_lesson_has_its_seed():
-    interpreter = interpreter_of("bang")
+    wire = wire_of("bang")
     names = ["You", "B", "C", "D"]
-    dealt = interpreter.options(lesson.SETTINGS, names, lesson.SEED)
+    dealt = wire.options(lesson.SETTINGS, names, lesson.SEED)
     assert [lesson.bot_seed(dealt, seat) for seat in range(4)] == [0, 1, 2, 3]
     assert lesson.bot_seed({**dealt, "seed": 1}, 0) is None
     assert lesson.bot_seed({**dealt, "sets": ["base", "dodge_city"]}, 0) is None

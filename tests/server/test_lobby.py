@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boothill.kernel.record import replay
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support.clients import Client, any_option, run
 from support.parties import Party, put_out, refused
 from support.serving import serving
@@ -205,7 +205,7 @@ def test_finished_games_are_listed_and_their_records_can_be_had(server):
             assert line["roles"] == [player["role"] for player in party.host.view["players"]]
             record = await asyncio.to_thread(server.get, f"{path}/1/replay")
             assert line["answers"] == len(record["answers"])
-            assert replay(record, interpreter_of("dice").game).over
+            assert replay(record, wire_of("dice").game).over
             status, headers, _ = await asyncio.to_thread(ask, server, "GET", f"{path}/1/replay")
             assert (status, headers["content-disposition"]) == (200, 'attachment; filename="boothill-1.json"')
             ends[public] = party.table, line["ended"]

@@ -59,7 +59,7 @@ def test_only_the_first_look_at_a_turn_is_an_opening(game, monkeypatch):
         turns, wanted = set(), []
         for _ in parlour.questions(Random(1).randrange):
             question, decision = parlour.room.question, parlour.decision
-            turn = parlour.room.play.match.state.turn
+            turn = parlour.room.live.match.state.turn
             wanted.append(decision.main and turn not in turns)
             if decision.main:
                 turns.add(turn)

@@ -8,10 +8,11 @@ import pytest
 
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.server.room import series as rounds
+from boothill.server.room import series
 from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Refusal
-from boothill.server.room.room import MOST_DEVICES, MOST_LINES
+from boothill.server.room.memory import MOST_LINES
+from boothill.server.room.room import MOST_DEVICES
 from boothill.server.room.seats import SeatError
 from boothill.server.store.rows import CLOSED
 from boothill.server.wire.protocol import (
@@ -80,9 +81,9 @@ def test_a_snapshot_brings_the_events_that_were_missed(viewer):
     parlour, *_ = table()
     witness = parlour.join(viewer)
     for _ in parlour.questions(Random(1).randrange):
-        if len(parlour.room.play.match.events) > 3 * RECENT_EVENTS:
+        if len(parlour.room.live.match.events) > 3 * RECENT_EVENTS:
             break
-    events = len(parlour.room.play.match.events)
+    events = len(parlour.room.live.match.events)
     assert len(witness.events) >= 2 * RECENT_EVENTS
     for game, seen, first in [
         (1, 5, 6),
@@ -204,7 +205,7 @@ def test_who_may_talk():
 def test_a_newcomer_is_shown_the_last_lines():
     parlour, *people = table(players=8, people=8)
     for number in range(MOST_LINES + 10):
-        parlour.pass_time(60 if parlour.room.asleep else 0)
+        parlour.pass_time(60 if parlour.room.teller.info().asleep else 0)
         parlour.move(30)
         parlour.say(people[number % 8], SendChat(text=f"Line {number}"))
     chat = parlour.join().messages[0]["chat"]
@@ -227,7 +228,7 @@ def test_answers_that_are_not_asked_for_are_refused_and_change_nothing():
     other = next(one for one in people if one is not person)
     number, options = parlour.room.question.number, len(parlour.decision.options)
     onlooker = parlour.join()
-    digest, due = parlour.room.play.match.digest(), parlour.room.due()
+    digest, due = parlour.room.live.match.digest(), parlour.room.due()
     marks = {one: len(one.heard) for one in people}
     for who, game, question, option, code in [
         (person, 1, number - 1, 0, "stale"),
@@ -244,7 +245,7 @@ def test_answers_that_are_not_asked_for_are_refused_and_change_nothing():
         assert said[0]["to"] == "answer"
         assert said[0]["question"] == (None if code == "spectator" else number)
         assert said[0]["message"].endswith(".")
-    assert (parlour.room.play.match.digest(), parlour.room.due()) == (digest, due)
+    assert (parlour.room.live.match.digest(), parlour.room.due()) == (digest, due)
     quiet = [one for one in people if one not in (person, other)]
     assert [len(one.heard) for one in quiet] == [marks[one] for one in quiet]
     over(parlour)
@@ -259,23 +260,23 @@ def pieces(parlour, viewers):
     """What everybody is told of a table that must outlast it: views, the question, seats and settings."""
     room = parlour.room
     table = {
-        "seats": [(seat.kind, seat.name, seat.bot, seat.muted, seat.wins) for seat in room.info().seats],
-        **{name: getattr(room.info(), name) for name in ("settings", "status", "host", "game", "created")},
+        "seats": [(seat.kind, seat.name, seat.bot, seat.muted, seat.wins) for seat in room.teller.info().seats],
+        **{name: getattr(room.teller.info(), name) for name in ("settings", "status", "host", "game", "created")},
         "tokens": [place.token_hash for place in room.row.seats],
     }
-    if room.play is None:
+    if room.live is None:
         return table
-    play = room.play
+    play = room.live
     decision = play.decision
     asked = decision and (decision.number, decision.seat, decision.kind, decision.subject, decision.options)
-    views = [play.interpreter.view(play.match, viewer) for viewer in viewers]
+    views = [play.wire.view(play.match, viewer) for viewer in viewers]
     events = [play.events(viewer, 0) for viewer in viewers]
     return {**table, "asked": asked, "views": views, "events": events, "info": play.info, "result": play.result}
 
 
 def random_command(parlour, luck, settings):
     """Somebody does something; most of it is refused."""
-    listeners = [one for one in parlour.room.members if not one.closed]
+    listeners = [one for one in parlour.room.people if not one.closed]
     names = list(parlour.tokens)
     roll = luck.random()
     if roll < 0.15 or not listeners:
@@ -351,9 +352,9 @@ def test_nothing_is_told_that_is_not_in_what_is_kept(seed):
 
 def test_impossible_settings_are_found_when_they_are_made():
     with pytest.raises(SettingsError):
-        rounds.check(Settings(players=3, badge=True))
+        series.check(Settings(players=3, badge=True))
     with pytest.raises(SettingsError):
-        rounds.check(Settings(game="dice", badge=True))
+        series.check(Settings(game="dice", badge=True))
     with pytest.raises(SettingsError):
-        rounds.check(Settings(sets=["base", "/etc"]))
-    rounds.check(Settings(players=4, badge=True, games=3))
+        series.check(Settings(sets=["base", "/etc"]))
+    series.check(Settings(players=4, badge=True, games=3))

@@ -62,7 +62,7 @@ def test_a_person_has_the_time_that_is_shown_and_a_moment_more_then_a_bot_answer
     mark = len(onlooker.heard)
     parlour.pass_time(TURN - 10)
     assert parlour.join().asked["left"] == pytest.approx(10)
-    parlour.part(parlour.room.members[-1])
+    parlour.part([*parlour.room.people][-1])
     parlour.pass_time(10 + THINK - 0.01)
     assert set(heard_since(onlooker, mark)) == {"table"}, "who came and went"
     parlour.pass_time(0.01)

@@ -76,7 +76,7 @@ HOST_ONLY = [
 @pytest.mark.parametrize("begin", [True, False])
 def test_only_the_host_gives_orders(message, begin):
     parlour, ann, bob, _ = table(people=3, begin=begin)
-    before = parlour.room.info()
+    before = parlour.room.teller.info()
     writes = parlour.kept.table
     onlooker = parlour.join()
     for one in (bob, onlooker):
@@ -84,7 +84,7 @@ def test_only_the_host_gives_orders(message, begin):
         assert one.refused == "not_host"
         assert ann.table["host"] == ann.seat
     assert parlour.kept.table is writes
-    assert parlour.room.info() == before.__class__(**{**as_fields(before), "spectators": 1})
+    assert parlour.room.teller.info() == before.__class__(**{**as_fields(before), "spectators": 1})
 
 
 def as_fields(struct):
@@ -151,13 +151,13 @@ def test_the_table_is_closed_with_its_last_person():
     parlour.say(ann, Leave())
     assert parlour.room.row.status == parlour.kept.table.status == CLOSED
     assert onlooker.closed
-    assert parlour.room.members == []
+    assert list(parlour.room.people) == []
     assert refusal_of(parlour) == "no_such_table"
 
 
 def test_settings_that_make_no_game_change_nothing():
     parlour, ann, *_ = table(people=3, begin=False)
-    before, kept = parlour.room.info(), parlour.kept.table
+    before, kept = parlour.room.teller.info(), parlour.kept.table
     mark = len(ann.heard)
     for wrong in (
         Settings(players=4, sets=["base", "no_such_box"]),
@@ -168,17 +168,17 @@ def test_settings_that_make_no_game_change_nothing():
     ):
         parlour.say(ann, Configure(settings=wrong))
         assert ann.refused == "refused"
-    assert parlour.room.info() == before
+    assert parlour.room.teller.info() == before
     assert parlour.kept.table is kept
     parlour.room.row.settings = Settings(players=4, sets=["base", "gone_since"])
     with pytest.raises(SettingsError):
         parlour.begin()
     parlour.say(ann, Start())
     assert ann.refused == "refused"
-    for one in parlour.room.members:
+    for one in parlour.room.people:
         parlour.say(one, Ready())
     assert [place.name for place in parlour.room.row.seats] == [*NAMES[:3], ""], "not even bots sit down"
-    assert (parlour.room.row.status, parlour.room.row.game, parlour.room.play) == (WAITING, 0, None)
+    assert (parlour.room.row.status, parlour.room.row.game, parlour.room.live) == (WAITING, 0, None)
     assert "snapshot" not in heard_since(ann, mark)
 
 
@@ -225,8 +225,8 @@ def test_people_change_seats_between_series_as_the_table_has_it(seating):
         assert orders == [[0, 1, 2], [1, 2, 3], [2, 3, 4]]
     else:
         assert len({tuple(order) for order in orders}) > 1
-    assert parlour.reopened().room.info().seats == [
-        seat.__class__(**{**as_fields(seat), "connected": False}) for seat in parlour.room.info().seats
+    assert parlour.reopened().room.teller.info().seats == [
+        seat.__class__(**{**as_fields(seat), "connected": False}) for seat in parlour.room.teller.info().seats
     ]
 
 

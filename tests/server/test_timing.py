@@ -65,7 +65,7 @@ class Tattler(Room):
 
     def ask(self) -> None:
         super().ask()
-        if self.question is not None and self.question.hidden and len(self.play.decision.options) == 1:
+        if self.question is not None and self.question.hidden and len(self.live.decision.options) == 1:
             self.question.think -= self.gain
             self.question.hold -= self.gain
 
@@ -75,7 +75,7 @@ class Skipper(Room):
 
     def ask(self) -> None:
         super().ask()
-        if self.question is not None and self.question.hidden and len(self.play.decision.options) == 1:
+        if self.question is not None and self.question.hidden and len(self.live.decision.options) == 1:
             self.question.think = self.question.hold = 0.0
 
 
@@ -122,14 +122,14 @@ def watched(case, seed, kind=Room, hurry=False):
     who look on waited for it.
     """
     parlour, onlooker, counted = table(case, seed, kind)
-    for person in parlour.room.members:
+    for person in parlour.room.people:
         if hurry and person is not onlooker:
             parlour.tell(person, Hurry(on=True))
     luck = Random(seed)
     asked = {}
     while parlour.room.playing:
         question, decision = parlour.room.question, parlour.decision
-        fresh = case != STOOD_IN or question.seat in parlour.room.stood_in
+        fresh = case != STOOD_IN or question.seat in parlour.room.people.stood_in
         if question.hidden and question.seat in counted and fresh:
             asked[decision.number] = decision.kind, len(decision.options) > 1
         one_step(parlour, case, counted, luck)
@@ -260,7 +260,7 @@ def test_an_answer_that_comes_early_is_told_to_nobody_before_its_time():
             break
         question, decision = parlour.room.question, parlour.decision
         person = parlour.asked_person()
-        listeners = list(parlour.room.members)
+        listeners = list(parlour.room.people)
         before = [len(each.heard) for each in listeners]
         kept = len(parlour.kept.answers[1])
         parlour.answer(person, luck.randrange(len(decision.options)))
@@ -274,7 +274,7 @@ def test_an_answer_that_comes_early_is_told_to_nobody_before_its_time():
         assert [len(each.heard) for each in listeners] == before
         assert len(parlour.kept.answers[1]) == kept
         assert parlour.join().asked["question"] == decision.number, "nor is it told to somebody who comes now"
-        parlour.part(parlour.room.members[-1])
+        parlour.part([*parlour.room.people][-1])
         parlour.answer(person, 0)
         assert person.refused == "stale"
         assert parlour.step()

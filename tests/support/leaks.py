@@ -1,7 +1,7 @@
 """Whether anything hidden was told: all that clients of a table heard, held against the true game, step by step.
 
 The truth is the record of the game, replayed in step with the messages. What a viewer may know is worked out here from
-the table itself and from `support.events`, apart from the views and interpreters that made the messages.
+the table itself and from `support.events`, apart from the views and wires that made the messages.
 """
 
 from __future__ import annotations

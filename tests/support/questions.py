@@ -14,7 +14,7 @@ from typing import Any
 
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.settings import Settings
 
 FILE = Path(__file__).parents[2] / "client" / "tests" / "data" / "questions.json"
@@ -37,19 +37,19 @@ def questions() -> Iterator[Json]:
 
 
 def _game(settings: Settings, seed: int, seen: set[tuple[Any, ...]]) -> Iterator[Json]:
-    interpreter = interpreter_of(settings.game)
-    options = interpreter.options(settings, "ABCDEFGH"[: settings.players], seed)
-    match: Match[Any] = Match(interpreter.game, interpreter.game.new(options, Journal()))
+    wire = wire_of(settings.game)
+    options = wire.options(settings, "ABCDEFGH"[: settings.players], seed)
+    match: Match[Any] = Match(wire.game, wire.game.new(options, Journal()))
     luck = Random(seed)
     while (decision := match.decision) is not None:
-        answers = interpreter.choices(match).options
+        answers = wire.choices(match).options
         shapes = {
             (decision.kind, one["verb"], one.get("action"), one.get("kind"), *sorted({*one} - {*LEFT_OUT}))
             for one in answers
         }
         if len(answers) <= MOST_OPTIONS and not shapes <= seen:
             seen |= shapes
-            players = interpreter.view(match, decision.seat)["players"]
+            players = wire.view(match, decision.seat)["players"]
             yield {
                 "kind": decision.kind,
                 "view": {"seat": decision.seat, "players": [{"in_play": one.get("in_play", [])} for one in players]},

@@ -13,17 +13,15 @@ import pytest
 from boothill import __version__
 from boothill.kernel.decision import Decision
 from boothill.kernel.record import resume
-from boothill.server.room import commands
-from boothill.server.room import commitment as fair
-from boothill.server.room import seats as places
-from boothill.server.room import series as rounds
-from boothill.server.room.game import Play
+from boothill.server.room import commands, commitment, series
+from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member
 from boothill.server.room.pace import Pace
 from boothill.server.room.room import Room
+from boothill.server.room.seats import NOBODY
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.patch import merged
 from boothill.server.wire.protocol import Answer, Hello, Said
 from boothill.server.wire.settings import Settings
@@ -40,7 +38,9 @@ WALL = 1_700_000_000.0
 def deal_by_lot(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Let the next games be dealt from seeds that are the same at every run."""
     luck = Random(seed)
-    monkeypatch.setattr(fair, "fresh", lambda: (luck.randrange(fair.SEEDS), f"{luck.getrandbits(128):032x}"))
+    monkeypatch.setattr(
+        commitment, "fresh", lambda: (luck.randrange(commitment.SEEDS), f"{luck.getrandbits(128):032x}")
+    )
 
 
 class StillClock:
@@ -196,8 +196,9 @@ class Parlour:
 
     def __init__(self, *, seed: int = 1, pace: Pace = HASTE, kind: type[Room] = Room, **settings: Any) -> None:
         self.clock = StillClock()
+        self.pace = pace
         wanted = Settings(**settings)
-        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=places.NOBODY)
+        row = TableRow("table", WALL, WALL, wanted, [SeatRow() for _ in range(wanted.players)], host=NOBODY)
         self.room = kind(row, self.clock, Random(seed), pace)
         self.tokens: dict[str, str] = {}
         """Everybody's token, by name."""
@@ -207,7 +208,7 @@ class Parlour:
 
     def take(self, name: str, seat: int | None = None) -> int:
         """Take a seat, as the lobby has it done."""
-        seat, token = commands.take_seat(self.room, name, seat)
+        seat, token = self.room.take_seat(name, seat)
         self.tokens[self.room.row.seats[seat].name] = token
         self.flush()
         return seat
@@ -246,7 +247,7 @@ class Parlour:
 
     def begin(self) -> None:
         """Deal the next game."""
-        rounds.begin(self.room)
+        series.begin(self.room)
         self.flush()
 
     def answer(self, listener: Listener, option: int = 0) -> None:
@@ -282,10 +283,8 @@ class Parlour:
     def flush(self) -> None:
         """Keep what is to be kept, then say what is to be said."""
         room = self.room
-        writes, room.writes = room.writes, []
-        self.kept.write(writes)
-        outbox, room.outbox = room.outbox, []
-        for member, said in outbox:
+        self.kept.write(room.take_writes())
+        for member, said in room.take_outbox():
             if said:
                 member.send(said)
             else:
@@ -294,7 +293,7 @@ class Parlour:
     @property
     def decision(self) -> Decision:
         """The question the game has come to."""
-        play = self.room.play
+        play = self.room.live
         assert play is not None
         assert play.decision is not None
         return play.decision
@@ -302,7 +301,7 @@ class Parlour:
     def asked_person(self) -> Listener | None:
         """The first connection of whoever is asked."""
         question = self.room.question
-        for member in self.room.members:
+        for member in self.room.people:
             if question is not None and member.seat == question.seat:
                 assert isinstance(member, Listener)
                 return member
@@ -330,7 +329,7 @@ class Parlour:
 
     def reopened(self, seed: int = 0) -> Parlour:
         """Another parlour from what is kept, as after a crash; nobody is there yet. Its clock is its own."""
-        twin = Parlour(pace=self.room.pace)
+        twin = Parlour(pace=self.pace)
         twin.tokens, twin.clock.time = dict(self.tokens), self.clock.time
         kept = twin.kept = self.kept.copy()
         assert kept.table is not None
@@ -338,11 +337,11 @@ class Parlour:
         play = None
         match = deepcopy(kept.matches.get(row.game))
         if match is not None and (row.status == PLAYING or len(match.people) == len(row.seats)):
-            interpreter = interpreter_of(match.game)
-            resumed, said = resume(kept.record(row.game), interpreter.game, __version__)
+            wire = wire_of(match.game)
+            resumed, said = resume(kept.record(row.game), wire.game, __version__)
             assert said == ""
-            play = Play(interpreter, resumed, match)
-        twin.room = Room(row, twin.clock, Random(seed), self.room.pace, play)
+            play = LiveGame(wire, resumed, match)
+        twin.room = Room(row, twin.clock, Random(seed), self.pace, play)
         return twin
 
 

@@ -9,11 +9,11 @@ from boothill import __version__
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import SPECTATOR, seen_by
 from boothill.kernel.match import Match
-from boothill.server.room.game import Play
+from boothill.server.room.game import LiveGame
 from boothill.server.room.pace import Pace
 from boothill.server.room.room import Room
 from boothill.server.store.rows import PLAYING, MatchRow
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support.rooms import NAMES, Listener, Parlour
 from support.worlds import everything_in, two_worlds
 
@@ -37,7 +37,7 @@ def room_of(match: Match[Any], kind: type[Room] = Room) -> Parlour:
         started=0.0,
         chance=[],
     )
-    play = Play(interpreter_of(match.game.id), match, kept)
+    play = LiveGame(wire_of(match.game.id), match, kept)
     parlour.kept.write([kept])
     parlour.room = kind(parlour.room.row, parlour.clock, Random(7), Pace(), play)
     for name in NAMES[:players]:

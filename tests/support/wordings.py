@@ -27,7 +27,7 @@ from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.server.web.words import words_of
-from boothill.server.wire import Interpreter, interpreter_of
+from boothill.server.wire import Wire, wire_of
 from boothill.server.wire.protocol import Json
 from boothill.telling import FALLBACK, Texts
 from support.games import ALL_SETS, Options, new_match
@@ -101,16 +101,16 @@ def tell(game: Game, texts: Texts, counts: Counter[str]) -> Json:
     """A whole game as one seat, a spectator and somebody who sees everything are told of it."""
     match = new_match(game.options)
     seed = game.options.seed
-    interpreter = interpreter_of(match.game.id)
-    characters = interpreter.characters(match)
+    wire = wire_of(match.game.id)
+    characters = wire.characters(match)
     players = len(match.state.names)
     listeners = [_Listener(match, viewer, texts) for viewer in (seed % players, SPECTATOR, EVERYTHING)]
     bots = [make_bot(game.bot, seed * 10 + seat, match.game.id) for seat in range(players)]
     step = 0
     while True:
-        choices = _choices(interpreter, match)
+        choices = _choices(wire, match)
         for listener in listeners:
-            listener.step(interpreter, choices, counts, learns=step % LEARNING == 0 or match.over)
+            listener.step(wire, choices, counts, learns=step % LEARNING == 0 or match.over)
         decision = match.decision
         if decision is None:
             break
@@ -132,21 +132,21 @@ class _Choices(NamedTuple):
     why_not: dict[str, WhyNot]
 
 
-def _choices(interpreter: Interpreter, match: Match[Any]) -> _Choices | None:
+def _choices(wire: Wire, match: Match[Any]) -> _Choices | None:
     decision = match.decision
     if decision is None:
         return None
-    wire = msgspec.to_builtins(interpreter.choices(match))
+    told = msgspec.to_builtins(wire.choices(match))
     t, seat = match.state, decision.seat
     warnings = (card_warnings if match.game.id == "bang" else dice_warnings)(match.view(seat), decision)
     reasons: dict[str, WhyNot | None] = {}
-    for name in wire["why_not"]:
+    for name in told["why_not"]:
         if name == "end":
             reasons[name] = why_not_end(t, seat, list(decision.options))
         else:
             reasons[name] = why_not(t, seat, t.rules.card_index[name])
     return _Choices(
-        wire,
+        told,
         {str(at): reason for at, reason in enumerate(warnings) if reason is not None},
         {name: reason for name, reason in reasons.items() if reason is not None},
     )
@@ -164,12 +164,12 @@ class _Listener:
         self.heard = 0
         self.told: Json = {"viewer": viewer, "names": self._names(), "steps": []}
 
-    def step(self, interpreter: Interpreter, choices: _Choices | None, counts: Counter[str], *, learns: bool) -> None:
+    def step(self, wire: Wire, choices: _Choices | None, counts: Counter[str], *, learns: bool) -> None:
         """Hear what the last answer has led to, and what is asked now."""
         match, words = self.match, self.words
         said: Json = {"events": [], "lines": []}
         for number, event in enumerate(match.events[self.heard :], self.heard + 1):
-            said["events"].append(interpreter.event(match, number, event, self.viewer))
+            said["events"].append(wire.event(match, number, event, self.viewer))
             line = self.narrator.line(event)
             counts[f"event {event[0]}"] += 1
             if line is not None:
@@ -177,7 +177,7 @@ class _Listener:
         counts["lines"] += len(said["lines"])
         self.heard = len(match.events)
         if learns:
-            said["view"] = interpreter.view(match, self.viewer)
+            said["view"] = wire.view(match, self.viewer)
             if isinstance(words, Words):
                 words.learn_table(match.view(self.viewer))
         decision = match.decision
@@ -187,7 +187,7 @@ class _Listener:
                 "question": 1,
                 "seat": decision.seat,
                 "kind": decision.kind,
-                "about": interpreter.about(match, decision),
+                "about": wire.about(match, decision),
             }
             said["waiting"] = words.waiting(decision)
             if self.viewer in (decision.seat, EVERYTHING):

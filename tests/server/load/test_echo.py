@@ -8,9 +8,9 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from boothill.server.load import hearing
+from boothill.server.load.orders import Begin
 from boothill.server.load.plan import Plan
 from boothill.server.load.playing import Process
-from boothill.server.load.talk import Begin
 from boothill.server.web.echo import Sizes, make_app
 from boothill.server.web.running import address_of, uvicorn_config
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.server.load.figures import LEAST_ANSWER, echo_like, figures_of, latency_of, percentile, ratio_of
-from boothill.server.load.talk import Counted, Counts
+from boothill.server.load.orders import Counted, Counts
 from boothill.server.load.watching import Usage, memory, usage
 
 

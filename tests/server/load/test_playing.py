@@ -2,9 +2,9 @@
 
 import asyncio
 
+from boothill.server.load.orders import Begin, Counts
 from boothill.server.load.plan import Plan
 from boothill.server.load.playing import Process
-from boothill.server.load.talk import Begin, Counts
 from support.serving import PATIENCE, serving
 
 PLAN = Plan(tables=2, players=3, game="dice")

@@ -23,8 +23,8 @@ from boothill.server.load.plan import Plan, check
 
 if TYPE_CHECKING:
     from boothill.cli.commands.simulate import Subparsers
-    from boothill.server.load.course import Outcome, Progress
     from boothill.server.load.figures import Figures, Memory
+    from boothill.server.load.measuring import Outcome, Progress
 
 FILE_WIDTH = 120
 MIB = 1024 * 1024
@@ -102,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(sets=tuple(args.sets.split(",")), **given)
     check(plan)
     # Loaded when it is needed: whoever asks for help does not wait for the web server.
-    from boothill.server.load.course import measure
+    from boothill.server.load.measuring import measure
 
     with _progress() as progress:
         outcome = asyncio.run(measure(plan, progress))

@@ -20,7 +20,7 @@ from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay
-from boothill.server.room.commitment import commitment
+from boothill.server.room.commitment import commit
 from boothill.terminal.face import Company, Line
 from boothill.terminal.faces import dealer_of
 from boothill.terminal.files import read_record, reading
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
 
 def check_deal(data: dict[str, Any]) -> None:
     """Refuse a record whose game was not dealt as the server had committed itself to; others hold no such promise."""
-    if "deal" in data and commitment(data["deal"]["salt"], data["options"]) != data["deal"]["commitment"]:
+    if "deal" in data and commit(data["deal"]["salt"], data["options"]) != data["deal"]["commitment"]:
         raise BadRecord("the game was not dealt from what the server had committed itself to; do not trust it")
 
 

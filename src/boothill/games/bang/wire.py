@@ -48,11 +48,11 @@ from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
-from boothill.server.wire.base import Interpreter, check_names, living
+from boothill.server.wire.base import Wire, check_names, living
 from boothill.server.wire.layouts import Layouts, Names, layouts_of
 from boothill.server.wire.protocol import Choices, Json
 from boothill.server.wire.settings import Settings, SettingsError
-from boothill.server.wire.text import shown
+from boothill.server.wire.text import printable
 
 COMES_BACK = ("returns", "coming_back")
 """The hooks that bring eliminated players back."""
@@ -62,7 +62,7 @@ HAND = "hand"
 """In place of a card: an unseen one from somebody's hand."""
 
 
-class CardInterpreter(Interpreter):
+class CardWire(Wire):
     """The card game as JSON."""
 
     game = BANG
@@ -144,7 +144,7 @@ def _table_options(settings: Settings, names: Sequence[str], seed: int) -> Table
     known = known_sets() if others else ()  # which reads many files, to find what is installed
     for set_id in others:
         if set_id not in known:
-            raise SettingsError(f"there is no set '{shown(set_id)}' here; there are {', '.join(known)}")
+            raise SettingsError(f"there is no set '{printable(set_id)}' here; there are {', '.join(known)}")
     check_names(settings, names)
     if settings.badge and SHERIFF not in ROLES_BY_PLAYERS[settings.players]:
         raise SettingsError(f"{settings.players} players have no Sheriff whose badge could pass on; leave it out")
@@ -379,4 +379,4 @@ def _reasons(t: Table, view: View, terms: Glossary, decision: Decision) -> Json:
     return found
 
 
-WIRE = CardInterpreter()
+WIRE = CardWire()

@@ -16,7 +16,7 @@ from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import warnings
 from boothill.kernel.journal import SPECTATOR
 from boothill.kernel.match import Match
-from boothill.server.wire.base import Interpreter, check_names, living
+from boothill.server.wire.base import Wire, check_names, living
 from boothill.server.wire.layouts import Layouts, Names, layouts_of
 from boothill.server.wire.protocol import Choices, Json
 from boothill.server.wire.settings import Settings, SettingsError
@@ -46,7 +46,7 @@ def _layouts() -> Layouts:
 LAYOUTS = _layouts()
 
 
-class DiceInterpreter(Interpreter):
+class DiceWire(Wire):
     """The dice game as JSON. Dice are counted from 0, from left to right."""
 
     game = DICE
@@ -141,4 +141,4 @@ def _option(option: Option) -> Json:
     return said
 
 
-WIRE = DiceInterpreter()
+WIRE = DiceWire()

@@ -13,7 +13,7 @@ from boothill.kernel.match import Match
 from boothill.kernel.record import replay
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow
-from boothill.server.wire import changes, interpreter_of
+from boothill.server.wire import changes, wire_of
 from boothill.server.wire.protocol import Asked, Choices, Json
 
 
@@ -60,7 +60,7 @@ def make_film(
     Raises UserError if it does not follow from what is stored, as after a change of the rules.
     """
     assert row.ended is not None
-    interpreter = interpreter_of(row.game)
+    wire = wire_of(row.game)
     steps: list[FilmStep] = []
     view: Json = {}
     beginning: tuple[Json, list[Json]] | None = None
@@ -68,10 +68,9 @@ def make_film(
 
     def look(match: Match[Any]) -> None:
         nonlocal view, beginning, told
-        new, old = interpreter.view(match, viewer), view
+        new, old = wire.view(match, viewer), view
         events = [
-            interpreter.event(match, number, event, viewer)
-            for number, event in enumerate(match.events[told:], told + 1)
+            wire.event(match, number, event, viewer) for number, event in enumerate(match.events[told:], told + 1)
         ]
         view, told = new, len(match.events)
         if beginning is None:
@@ -80,13 +79,13 @@ def make_film(
             steps[-1].events, steps[-1].changes = events, changes(old, new)
         decision = match.decision
         if decision is not None:
-            about = interpreter.about(match, decision)
+            about = wire.about(match, decision)
             step = FilmStep(Asked(decision.number, decision.seat, decision.kind, about, None, None), [], {})
             if viewer in (EVERYTHING, decision.seat):
-                step.option, step.choices = answers[match.answered].index, interpreter.choices(match)
+                step.option, step.choices = answers[match.answered].index, wire.choices(match)
             steps.append(step)
 
-    replay(record_of(row, answers, checkpoint), interpreter.game, watch=look)
+    replay(record_of(row, answers, checkpoint), wire.game, watch=look)
     assert beginning is not None
     return Film(
         key=key,

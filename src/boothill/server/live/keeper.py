@@ -14,7 +14,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.room import commands
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.room import Room
-from boothill.server.store.rows import CLOSED, AnswerRow, MatchRow
+from boothill.server.store.rows import AnswerRow, MatchRow
 from boothill.server.store.store import Store
 from boothill.server.wire.protocol import Answer, Closing, Said, encode
 
@@ -66,15 +66,15 @@ class Keeper:
     @property
     def closed(self) -> bool:
         """Whether its table is closed for good."""
-        return self._room.row.status == CLOSED
+        return self._room.closed
 
     @property
     def people_there(self) -> int:
         """How many seats have people who are connected."""
-        return len(self._room.there())
+        return len(self._room.people.there())
 
     def post(self, member: Member, message: Said, received: float) -> None:
-        """A message from a client. What comes of it, he hears himself."""
+        """A message from a client. What comes of it, they hear themselves."""
         timed = received if isinstance(message, Answer) else 0.0
         self._put((lambda room: self._follow(room, member, message), None, timed))
 
@@ -162,7 +162,7 @@ class Keeper:
                 if done is not None:
                     results.append((done, result, error))
             room.wake()
-            writes, room.writes = room.writes, []
+            writes = room.take_writes()
             if writes:
                 await self._store.write(*writes)
         except BaseException:
@@ -179,7 +179,7 @@ class Keeper:
             else:
                 done.set_result(result)
         now = room.clock.now()
-        self.idle_since = None if room.members else self.idle_since or now
+        self.idle_since = None if room.people else self.idle_since or now
         for write in writes:
             if isinstance(write, AnswerRow):
                 self._metrics.answers[write.by].inc()
@@ -190,8 +190,7 @@ class Keeper:
                 self._metrics.answer_seconds.observe(now - received)
 
     def _say(self) -> None:
-        outbox, self._room.outbox = self._room.outbox, []
-        for member, said in outbox:
+        for member, said in self._room.take_outbox():
             if said:
                 member.send(said)
             else:
@@ -199,8 +198,8 @@ class Keeper:
 
     def _end_connections(self, closing: Closing | None) -> None:
         said = encode(closing) if closing is not None else b""
-        for member in self._room.members:
+        for member in self._room.people:
             if said:
                 member.send(said)
             member.close()
-        self._room.members.clear()
+        self._room.people.disperse()

@@ -20,19 +20,17 @@ from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
-from boothill.server.room import commands, lesson
-from boothill.server.room import seats as places
-from boothill.server.room import series as rounds
-from boothill.server.room.game import Play
+from boothill.server.room import lesson, series
+from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
-from boothill.server.room.seats import NOBODY
+from boothill.server.room.seats import NOBODY, Seating
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.protocol import Closing, Hello, Json, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
 
 log = structlog.get_logger(__name__)
@@ -59,7 +57,7 @@ class SystemClock:
     wall = staticmethod(time.time)
 
 
-class House:
+class Tables:
     """The tables of one server. One task at a time opens a table; its keeper owns it from then on."""
 
     def __init__(self, store: Store, config: Config, metrics: Metrics, clock: Clock | None = None) -> None:
@@ -114,7 +112,7 @@ class House:
         """Open a table and seat whoever wants it. Raises UserError."""
         self._check_open()
         settings = lesson.SETTINGS if wanted.lesson else wanted.settings
-        rounds.check(settings)
+        series.check(settings)
         name = clean_name(wanted.name, self._words)
         if self._open >= self.config.max_stored:
             await self._count()  # some may have been closed since
@@ -130,26 +128,25 @@ class House:
             settings=settings,
             seats=[SeatRow() for _ in range(settings.players)],
         )
-        seat, token = places.take(row, name, 0)
+        seat, token = Seating(row).take(name, 0)
         room = self._room(row, None)
         room.save()
         if wanted.lesson:
-            rounds.begin(room, lesson.SEED)
+            series.begin(room, lesson.SEED)
         elif wanted.start:
-            rounds.begin(room)
-        writes, room.writes = room.writes, []
-        await self.store.write(*writes)
+            series.begin(room)
+        await self.store.write(*room.take_writes())
         self._keep(room)
         log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
-        return Seated(table=room.info(), seat=seat, token=token)
+        return Seated(table=room.teller.info(), seat=seat, token=token)
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         """Seat somebody at a table. Raises UserError."""
         name = clean_name(wanted.name, self._words)
 
         def sit(room: Room) -> Seated:
-            seat, token = commands.take_seat(room, name, wanted.seat)
-            return Seated(table=room.info(), seat=seat, token=token)
+            seat, token = room.take_seat(name, wanted.seat)
+            return Seated(table=room.teller.info(), seat=seat, token=token)
 
         return await self.do(table, sit)
 
@@ -157,7 +154,7 @@ class House:
         """A table as everybody sees it. One that is asleep stays so."""
         if table in self._keepers or table in self._opening:
             return await self.do(table, _info)
-        return self._room(await self._row(table), None).info()
+        return self._room(await self._row(table), None).teller.info()
 
     async def public_tables(self) -> list[TableLine]:
         """The tables that everybody may find, those that wait for players first."""
@@ -197,9 +194,8 @@ class House:
         text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in report.text)
 
         def place(room: Room) -> ReportRow:
-            seat = places.seat_of_token(room.row, report.token) if report.token is not None else NOBODY
-            question = room.play.match.answered + 1 if room.play is not None else 0
-            return ReportRow(table, room.row.game, question, seat, text, __version__, self.clock.wall())
+            seat = room.seats.of_token(report.token) if report.token is not None else NOBODY
+            return ReportRow(table, *room.moment, seat, text, __version__, self.clock.wall())
 
         return await self.store.add_report(await self.do(table, place))
 
@@ -246,7 +242,7 @@ class House:
             self._keepers.pop(table, None)
         await self._make_room()
         row = await self._row(table)
-        return self._keep(self._room(row, await self._play(row)))
+        return self._keep(self._room(row, await self._live_game(row)))
 
     async def _make_room(self) -> None:
         """See to it that one more table can be in memory. Raises Refusal."""
@@ -263,34 +259,34 @@ class House:
             raise Refusal("no_such_table", "this table is closed; open another one")
         return row
 
-    async def _play(self, row: TableRow) -> Play | None:
+    async def _live_game(self, row: TableRow) -> LiveGame | None:
         """The game of a table, at the question where it stopped."""
         if row.status not in (PLAYING, OVER) or row.game == 0:
             return None
         kept = await self.store.match(row.id, row.game)
         if kept is None or (row.status == OVER and len(kept.people) != len(row.seats)):
             return None
-        interpreter = interpreter_of(kept.game)
+        wire = wire_of(kept.game)
         answers = await self.store.answers(row.id, row.game)
         checkpoint = await self.store.latest_checkpoint(row.id, row.game)
         # Whichever version wrote it: it may well follow from itself here, too.
         record = {**record_of(kept, answers, checkpoint), "engine": __version__}
-        match, said = resume(record, interpreter.game, __version__)
+        match, said = resume(record, wire.game, __version__)
         if said:
             log.warning("table goes on from a checkpoint", table=mark(row.id), reason=said)
         if kept.ended is not None:
-            return Play(interpreter, match, kept) if match.over and not said else None
+            return LiveGame(wire, match, kept) if match.over and not said else None
         if match.answered < len(answers):
             await self.store.forget_answers(row.id, row.game, match.answered)
-        return Play(interpreter, match, kept, renumbered=bool(said))
+        return LiveGame(wire, match, kept, renumbered=bool(said))
 
-    def _room(self, row: TableRow, play: Play | None) -> Room:
-        return Room(row, self.clock, self._chance, self._pace, play, self._words, self.metrics.bot_seconds.observe)
+    def _room(self, row: TableRow, live: LiveGame | None) -> Room:
+        return Room(row, self.clock, self._chance, self._pace, live, self._words, self.metrics.bot_seconds.observe)
 
     def _keep(self, room: Room) -> Keeper:
         self._check_open()
         self.metrics.tables_in_memory.set(len(self._keepers) + 1)
-        keeper = self._keepers[room.row.id] = Keeper(room, self.store, self.metrics, mark(room.row.id))
+        keeper = self._keepers[room.id] = Keeper(room, self.store, self.metrics, mark(room.id))
         return keeper
 
     def _check_open(self) -> None:
@@ -355,19 +351,20 @@ class House:
 
 def _info(room: Room) -> TableInfo:
     room.check_open()
-    return room.info()
+    return room.teller.info()
 
 
 def _line(row: TableRow, there: int) -> TableLine:
-    host = row.seats[row.host].name if 0 <= row.host < len(row.seats) else ""
+    seats = Seating(row)
+    host = seats[row.host].name if 0 <= row.host < len(seats) else ""
     return TableLine(
         id=row.id,
         game=row.settings.game,
         sets=row.settings.sets if row.settings.game == "bang" else [],
         players=row.settings.players,
-        taken=len(places.people(row)),
+        taken=len(seats.people()),
         there=there,
-        free=sum(places.can_take(row, seat) for seat in range(len(row.seats))),
+        free=sum(map(seats.can_take, range(len(seats)))),
         status=row.status,
         host=host,
         created=row.created,

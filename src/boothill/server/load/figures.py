@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from boothill.server.load.talk import Counted
+from boothill.server.load.orders import Counted
 from boothill.server.web.echo import Sizes
 
 LEAST_ANSWER = len('{"type":"answer","game":1,"question":1,"option":0}')

@@ -11,8 +11,8 @@ from time import perf_counter
 import msgspec
 
 from boothill.server.load.hearing import Closing, Refused, Snapshot, Update, decode
-from boothill.server.load.talk import Counts
-from boothill.server.load.wire import Wire
+from boothill.server.load.orders import Counts
+from boothill.server.load.websocket import WebSocket
 
 READY = b'{"type":"ready"}'
 START = b'{"type":"start"}'
@@ -58,7 +58,7 @@ class Crowd:
             person.end()
 
 
-class Person(Wire):
+class Person(WebSocket):
     """One person at one table."""
 
     def __init__(self, crowd: Crowd, host: str, path: str, table: int, first: bool, luck: Random) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from boothill.family.roles import FEWEST, MOST
 from boothill.kernel.errors import UserError
-from boothill.server.room import series as rounds
+from boothill.server.room import series
 from boothill.server.wire.settings import GameId, Settings, Timers
 
 PATIENCE = 3600.0
@@ -111,4 +111,4 @@ def check(plan: Plan) -> None:
             raise LoadError(f"'{plan.url}' is no address of a server; give one such as http://127.0.0.1:8000")
         if plan.paced_bots:
             raise LoadError("a running server has its own pace; --paced-bots goes without --url")
-    rounds.check(plan.settings())
+    series.check(plan.settings())

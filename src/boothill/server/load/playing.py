@@ -13,8 +13,7 @@ from urllib.parse import urlsplit
 
 from boothill.kernel.errors import UserError
 from boothill.server.load.lobby import AT_ONCE, Lobby
-from boothill.server.load.person import START, Crowd, Person
-from boothill.server.load.talk import (
+from boothill.server.load.orders import (
     Begin,
     Counted,
     Done,
@@ -22,14 +21,15 @@ from boothill.server.load.talk import (
     Measure,
     Open,
     Opened,
-    Play,
     Playing,
     Report,
+    StartPlaying,
     Stop,
     line,
     read_order,
 )
-from boothill.server.load.wire import WireError
+from boothill.server.load.person import START, Crowd, Person
+from boothill.server.load.websocket import WebSocketError
 from boothill.server.web.running import new_loop
 
 PATIENCE = 60.0
@@ -159,7 +159,7 @@ async def follow() -> None:
                 except ExceptionGroup as group:
                     tell(Failed(_sentence(group)))
                     return
-            case Play():
+            case StartPlaying():
                 process.crowd.play()
                 ticking = asyncio.create_task(_tick(process.crowd))
             case Measure():
@@ -182,7 +182,7 @@ def _sentence(group: ExceptionGroup[Exception]) -> str:
         return str(error)
     if isinstance(error, TimeoutError) and not error.errno:
         return f"a table did not open within {PATIENCE:g} seconds; try fewer tables"
-    if isinstance(error, (OSError, WireError)):
+    if isinstance(error, (OSError, WebSocketError)):
         return f"a table could not be opened: {error}"
     raise error
 

@@ -6,23 +6,23 @@ from boothill.server.ops.guards import Bucket
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.room import Room
 from boothill.server.wire import protocol
-from boothill.server.wire.protocol import ChatLine, Chatted, Emoted, Heard, encode
+from boothill.server.wire.protocol import ChatLine, Chatted, Emoted, Heard
 
-TALK_RATE = 0.5
-TALK_BURST = 6
+CHAT_RATE = 0.5
+CHAT_BURST = 6
 """Lines and signs of one connection: a second in the long run, and at once."""
 
 
 def say(room: Room, member: Member, text: str) -> None:
     """Somebody says something that has been cleaned. Raises Refusal."""
-    if not room.row.settings.talks:
+    if not room.settings.has_chat:
         raise Refusal("no_chat", "there is no chat at this table; use the signs instead")
-    if member.seat < 0 and room.playing:  # he may know more than he sees here
+    if member.seat < 0 and room.playing:  # they may know more than they see here
         raise Refusal("spectator", "spectators are silent during a game; wait until it is over")
     _check(room, member)
-    name = room.row.seats[member.seat].name if member.seat >= 0 else ""
+    name = room.seats[member.seat].name if member.seat >= 0 else ""
     line = ChatLine(member.seat, name, text, room.clock.wall(), aside=member.everything)
-    room.lines.append(line)
+    room.remember(line)
     _tell(room, member, Chatted(line=line))
 
 
@@ -36,16 +36,16 @@ def sign(room: Room, member: Member, emote: protocol.Emote) -> None:
 
 def _check(room: Room, member: Member) -> None:
     """Refuse somebody who is muted, or says more than others can read."""
-    if member.seat >= 0 and room.row.seats[member.seat].muted:
+    if member.seat >= 0 and room.seats[member.seat].muted:
         raise Refusal("muted", "the host has muted you; you can still play")
     now = room.clock.now()
-    if member.talk is None:
-        member.talk = Bucket(TALK_RATE, TALK_BURST, now)
-    if not member.talk.take(now):
+    if member.chat is None:
+        member.chat = Bucket(CHAT_RATE, CHAT_BURST, now)
+    if not member.chat.take(now):
         raise Refusal("too_fast", "you talk too fast for the others; wait a few seconds")
 
 
 def _tell(room: Room, speaker: Member, message: Heard) -> None:
     """Tell everybody; but those who are out and see everything are heard only by their like."""
-    said = encode(message)
-    room.outbox += [(member, said) for member in room.members if member.everything or not speaker.everything]
+    hears = [member for member in room.people if member.everything or not speaker.everything]
+    room.teller.tell_those(hears, message)

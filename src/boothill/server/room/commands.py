@@ -6,14 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from boothill.kernel.errors import UserError
-from boothill.server.room import chat as talk
-from boothill.server.room import seats as places
-from boothill.server.room import series as rounds
+from boothill.server.room import chat, series
 from boothill.server.room.member import Member, Refusal
-from boothill.server.room.names import clean_line, distinct
+from boothill.server.room.names import clean_line
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY
-from boothill.server.store.rows import CLOSED, OVER, WAITING
 from boothill.server.wire import protocol
 from boothill.server.wire.protocol import Pong, Refused
 from boothill.server.wire.settings import check_bot
@@ -22,8 +19,8 @@ from boothill.server.wire.text import sentence
 
 def follow(room: Room, member: Member, message: protocol.Said) -> str:
     """Follow a message, or answer it with the reason why not; the code of that reason, nothing if it was followed."""
-    if member not in room.members:
-        return ""  # he was sent away while this was on its way
+    if member not in room.people:
+        return ""  # they were sent away while this was on its way
     try:
         _COMMANDS[type(message)](room, member, message)
         return ""
@@ -31,25 +28,12 @@ def follow(room: Room, member: Member, message: protocol.Said) -> str:
         code = error.code if isinstance(error, Refusal) else "refused"
         question = room.question.number if room.question is not None and code in _ABOUT_QUESTIONS else None
         to = message.__struct_config__.tag
-        room.tell(member, Refused(code=code, message=sentence(str(error)), to=str(to), question=question))
+        room.teller.tell(member, Refused(code=code, message=sentence(str(error)), to=str(to), question=question))
         return code
 
 
-def take_seat(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
-    """Seat somebody whose name has been cleaned: the seat, and its token. Raises UserError."""
-    room.check_open()
-    called = distinct(name, [place.name for place in room.row.seats if place.name])
-    out = [seat for seat in range(len(room.row.seats)) if room.out_for_good(seat)]
-    seat, token = places.take(room.row, called, wanted, out)
-    room.seated(seat)
-    room.save()
-    room.tell_table()
-    room.tell_clock()
-    return seat, token
-
-
 def part(room: Room, member: Member) -> None:
-    """Somebody's connection has ended; if only he had to be waited for, the next game begins."""
+    """Somebody's connection has ended; if only they had to be waited for, the next game begins."""
     room.part(member)
     _go_on(room)
 
@@ -69,21 +53,19 @@ def _answer(room: Room, member: Member, message: protocol.Answer) -> None:
 
 
 def _emote(room: Room, member: Member, message: protocol.SendEmote) -> None:
-    talk.sign(room, member, message.emote)
+    chat.sign(room, member, message.emote)
 
 
 def _chat(room: Room, member: Member, message: protocol.SendChat) -> None:
-    talk.say(room, member, clean_line(message.text, room.words))
+    chat.say(room, member, clean_line(message.text, room.words))
 
 
 def _ready(room: Room, member: Member, message: protocol.Ready) -> None:
     seat = _seat(member)
     if room.playing:
         raise Refusal("not_now", "a game is under way; say that you are ready when it is over")
-    wanted = (room.ready, room.keep)
-    for there, yes in zip(wanted, (message.ready, message.ready and message.keep), strict=True):
-        (there.add if yes else there.discard)(seat)
-    room.tell_table()
+    room.people.say_ready(seat, message.ready, message.keep)
+    room.teller.tell_table()
     _go_on(room)
 
 
@@ -92,7 +74,7 @@ def _leave(room: Room, member: Member, message: protocol.Leave) -> None:
         _put_out(room, member.seat, "left", "you have left the table")
     else:
         room.dismiss(member, "left", "you have left the table")
-        room.tell_table()
+        room.teller.tell_table()
 
 
 def _back(room: Room, member: Member, message: protocol.Back) -> None:
@@ -100,18 +82,11 @@ def _back(room: Room, member: Member, message: protocol.Back) -> None:
 
 
 def _more_time(room: Room, member: Member, message: protocol.MoreTime) -> None:
-    question = room.check_answer(member, message.game, message.question)
-    if question.held is not None:
-        raise Refusal("stale", "you have answered already; wait for what comes of it")
-    if not question.extend(room.clock.now()):
-        raise Refusal("no_more_time", "there is no more time to be had for this question; answer it")
-    room.back(member.seat)
-    room.tell_clock()
+    room.more_time(member, message.game, message.question)
 
 
 def _hurry(room: Room, member: Member, message: protocol.Hurry) -> None:
-    seat = _seat(member)
-    (room.hurrying.add if message.on else room.hurrying.discard)(seat)
+    room.people.hurry(_seat(member), message.on)
 
 
 def _watch(room: Room, member: Member, message: protocol.Watch) -> None:
@@ -122,7 +97,7 @@ def _watch(room: Room, member: Member, message: protocol.Watch) -> None:
 
 
 def _ping(room: Room, member: Member, message: protocol.Ping) -> None:
-    room.tell(member, Pong(n=message.n))
+    room.teller.tell(member, Pong(n=message.n))
 
 
 # ---- the host
@@ -130,22 +105,21 @@ def _ping(room: Room, member: Member, message: protocol.Ping) -> None:
 
 def _fill(room: Room, member: Member, message: protocol.Fill) -> None:
     _host(room, member)
-    check_bot(room.row.settings.game, message.bot)
+    check_bot(room.settings.game, message.bot)
     if message.seat is None:
-        places.fill(room.row, message.bot)
-    elif room.row.seats[_known(room, message.seat)].name:
+        room.seats.fill(message.bot)
+    elif room.seats[_known(room, message.seat)].name:
         raise Refusal("taken", f"seat {message.seat} is taken; free it first, or put a bot on another one")
     else:
-        places.seat_bot(room.row, message.seat, message.bot)
-    room.save()
-    room.tell_table()
+        room.seats.seat_bot(message.seat, message.bot)
+    room.changed()
 
 
 def _start(room: Room, member: Member, message: protocol.Start) -> None:
     _host(room, member)
     if room.playing:
         raise Refusal("not_now", "a game is under way; finish it first")
-    rounds.begin(room)
+    series.begin(room)
 
 
 def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
@@ -153,70 +127,49 @@ def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
     seat = _known(room, message.seat)
     if seat == member.seat:
         raise Refusal("not_yourself", "you cannot put yourself out; leave instead")
-    if not room.row.seats[seat].name:
+    place = room.seats[seat]
+    if not place.name:
         raise Refusal("empty", f"seat {seat} is empty already")
-    if room.playing and room.row.seats[seat].bot and not room.row.seats[seat].token_hash:
+    if room.playing and place.bot and not place.token_hash:
         raise Refusal("not_now", "the bots stay until the game is over; replace one by another if you like")
     _put_out(room, seat, "kicked", "the host has freed your seat")
 
 
 def _replace(room: Room, member: Member, message: protocol.Replace) -> None:
     _host(room, member)
-    check_bot(room.row.settings.game, message.bot)
+    check_bot(room.settings.game, message.bot)
     seat = _known(room, message.seat)
-    place = room.row.seats[seat]
+    place = room.seats[seat]
     if not place.name:
         raise Refusal("empty", f"seat {seat} is empty; fill it instead")
-    if place.is_person and seat in room.there():
+    if place.is_person and seat in room.people.there():
         raise Refusal("present", f"{place.name} is here; only somebody who is gone can be replaced")
-    places.stand_in(room.row, seat, message.bot)
-    room.save()
-    room.tell_table()
-    room.tell_clock()
+    room.replace(seat, message.bot)
 
 
 def _pass_host(room: Room, member: Member, message: protocol.PassHost) -> None:
     _host(room, member)
     seat = _known(room, message.seat)
-    if not room.row.seats[seat].is_person:
+    if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could be host; name one who is")
-    room.row.host = seat
-    room.save()
-    room.tell_table()
-    for changed in {seat, member.seat}:
-        room.tell_you(changed)
+    room.pass_host(seat)
 
 
 def _mute(room: Room, member: Member, message: protocol.Mute) -> None:
     _host(room, member)
     seat = _known(room, message.seat)
-    if not room.row.seats[seat].is_person:
+    if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could be muted; name one who is")
-    room.row.seats[seat].muted = message.muted
-    room.save()
-    room.tell_table()
+    room.seats[seat].muted = message.muted
+    room.changed()
 
 
 def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
     _host(room, member)
     if room.playing:
         raise Refusal("not_now", "a game is under way; change the table when it is over")
-    rounds.check(message.settings)
-    order = places.resized(room.row, message.settings.players)
-    if message.settings.game != room.row.settings.game:
-        for place in room.row.seats:
-            if place.bot:
-                place.bot = message.settings.bot
-    room.row.settings = message.settings
-    room.row.series_game = 0
-    room.ready.clear()
-    room.keep.clear()
-    if not message.settings.spectators:
-        for spectator in [other for other in room.members if other.seat < 0]:
-            room.dismiss(spectator, "no_spectators", "this table wants no spectators any more")
-    rounds.reorder(room, order)
-    room.save()
-    room.tell_table()
+    series.check(message.settings)
+    room.configure(message.settings)
 
 
 # ---- helpers
@@ -229,41 +182,26 @@ def _seat(member: Member) -> int:
 
 
 def _host(room: Room, member: Member) -> None:
-    if member.seat < 0 or member.seat != room.row.host:
-        host = room.row.seats[room.row.host].name if room.row.host != NOBODY else "nobody"
+    if member.seat < 0 or member.seat != room.seats.host:
+        host = room.seats[room.seats.host].name if room.seats.host != NOBODY else "nobody"
         raise Refusal("not_host", f"only the host may do this; the host is {host}")
 
 
 def _known(room: Room, seat: int) -> int:
-    if seat >= len(room.row.seats):
-        raise Refusal("no_such_seat", f"there is no seat {seat}; the seats are 0 to {len(room.row.seats) - 1}")
+    if seat >= len(room.seats):
+        raise Refusal("no_such_seat", f"there is no seat {seat}; the seats are 0 to {len(room.seats) - 1}")
     return seat
 
 
 def _go_on(room: Room) -> None:
     """Begin the next game if nobody has to be waited for."""
-    if room.row.status in (WAITING, OVER) and rounds.all_ready(room):
-        rounds.begin(room)
+    if room.complete and room.people.all_ready:
+        series.begin(room)
 
 
 def _put_out(room: Room, seat: int, code: str, reason: str) -> None:
-    """Free a seat and end the connections of whoever had it; the table is closed with its last person."""
-    row = room.row
-    for member in [member for member in room.members if member.seat == seat]:
-        room.dismiss(member, code, reason)
-    room.vacated(seat)
-    places.vacate(row, seat, row.settings.bot)
-    if row.host == seat:
-        row.host = places.next_host(row, room.there())
-    if not places.people(row) and not any(place.token_hash for place in row.seats):
-        row.status = CLOSED
-        for member in list(room.members):
-            room.dismiss(member, "closed", "everybody has left; the table is closed")
-    room.save()
-    room.tell_table()
-    if row.host != NOBODY:
-        room.tell_you(row.host)
-    room.tell_clock()
+    """Free a seat; if only whoever had it had to be waited for, the next game begins."""
+    room.put_out(seat, code, reason)
     _go_on(room)
 
 

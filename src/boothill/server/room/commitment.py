@@ -29,7 +29,7 @@ def fresh() -> tuple[int, str]:
     return secrets.randbelow(SEEDS), secrets.token_hex(16)
 
 
-def commitment(salt: str, options: dict[str, Any]) -> str:
+def commit(salt: str, options: dict[str, Any]) -> str:
     """What is published when a game begins: SHA-256 of the salt and the options as compact JSON with sorted keys."""
     told = json.dumps(options, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(f"{salt}{told}".encode("ascii")).hexdigest()

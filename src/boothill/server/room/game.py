@@ -11,10 +11,9 @@ from boothill.bots import UNSEEN, Bot, make_bot
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
-from boothill.server.room import commitment as fair
-from boothill.server.room import lesson
+from boothill.server.room import commitment, lesson
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
-from boothill.server.wire import Interpreter, changes, changes_beside
+from boothill.server.wire import Wire, changes, changes_beside
 from boothill.server.wire.protocol import Choices, GameInfo, Json, Result
 
 CHECKPOINT_EVERY = 40
@@ -23,11 +22,11 @@ RECENT_EVENTS = 60
 """How many events a client is told that has seen none."""
 
 
-class Play:
+class LiveGame:
     """A game from its deal to its end."""
 
-    def __init__(self, interpreter: Interpreter, match: Match[Any], row: MatchRow, *, renumbered: bool = False) -> None:
-        self.interpreter = interpreter
+    def __init__(self, wire: Wire, match: Match[Any], row: MatchRow, *, renumbered: bool = False) -> None:
+        self.wire = wire
         self.match = match
         self.row = row
         self.renumbered = renumbered
@@ -45,7 +44,7 @@ class Play:
     @classmethod
     def deal(
         cls,
-        interpreter: Interpreter,
+        wire: Wire,
         table: str,
         number: int,
         options: Json,
@@ -53,9 +52,9 @@ class Play:
         wall: float,
         people: list[bool],
         public: bool = False,
-    ) -> Play:
+    ) -> LiveGame:
         """A new game."""
-        game = interpreter.game
+        game = wire.game
         match = Match(game, game.new(options, Journal()))
         full = game.options(match.state)
         row = MatchRow(
@@ -66,13 +65,13 @@ class Play:
             rules=game.rules_id(match.state),
             options=full,
             salt=salt,
-            commitment=fair.commitment(salt, full),
+            commitment=commitment.commit(salt, full),
             started=wall,
             chance=_plain(match.chance),
             people=people,
             public=public,
         )
-        return cls(interpreter, match, row)
+        return cls(wire, match, row)
 
     @property
     def decision(self) -> Decision | None:
@@ -103,19 +102,19 @@ class Play:
             commitment=row.commitment,
             options=row.options,
             replay=f"/api/tables/{row.table}/games/{row.number}/replay",
-            film=fair.film_key(row.commitment),
+            film=commitment.film_key(row.commitment),
         )
 
     # ---- answers
 
-    def answer(self, index: int, by: int, wall: float) -> list[Write]:
-        """Answer the open question; what is to be stored of it. The caller has checked the index."""
+    def answer(self, number: int, index: int, by: int, wall: float) -> list[Write]:
+        """Answer question `number` with its option `index`; what is to be stored of it. Refuses anything else as the
+        kernel does, and then nothing has changed.
+        """
         match, row = self.match, self.row
-        decision = match.decision
-        assert decision is not None
-        token = match.game.token(match.state, decision.options[index])
-        number = decision.number
-        match.push(index)
+        match.answer(number, index)
+        _, option = match.answers[-1]
+        token = match.game.token(match.state, option)
         chance = _plain(match.chance[self._chance :])
         self._chance = len(match.chance)
         writes: list[Write] = [AnswerRow(row.table, row.number, number, index, token, chance, by, wall)]
@@ -123,8 +122,8 @@ class Play:
         if decision is None:
             row.ended = wall
             row.winners = list(match.state.winners)
-            row.roles = self.interpreter.roles(match)
-            row.characters = self.interpreter.characters(match)
+            row.roles = self.wire.roles(match)
+            row.characters = self.wire.characters(match)
             row.digest = match.digest()
             writes.append(row)
         elif decision.main and match.answered - self._checkpoint >= CHECKPOINT_EVERY:
@@ -149,12 +148,12 @@ class Play:
         """The whole view of a viewer; changes are told from it on."""
         view = self._views.get(viewer)
         if view is None:
-            view = self._views[viewer] = self.interpreter.view(self.match, viewer)
+            view = self._views[viewer] = self.wire.view(self.match, viewer)
         return view
 
     def changes(self, viewers: Sequence[Seat]) -> list[Json]:
         """What has changed in each viewer's view since it was shown last."""
-        public, *views = self.interpreter.views(self.match, (SPECTATOR, *viewers))
+        public, *views = self.wire.views(self.match, (SPECTATOR, *viewers))
         common = changes(self._public, public)
         found = []
         for viewer, new in zip(viewers, views, strict=True):
@@ -174,12 +173,12 @@ class Play:
 
     def events(self, viewer: Seat, after: int) -> list[Json]:
         """The events after this number, as the viewer learns them."""
-        match, tell = self.match, self.interpreter.event
+        match, tell = self.match, self.wire.event
         return [tell(match, number, event, viewer) for number, event in enumerate(match.events[after:], after + 1)]
 
     def news(self, viewers: Sequence[Seat]) -> list[list[Json]]:
         """The events since `told` was said last, as each viewer learns them. Most are alike for all, and made once."""
-        match, tell, first = self.match, self.interpreter.event, self._told
+        match, tell, first = self.match, self.wire.event, self._told
         new = match.events[first:]
         public = [tell(match, number, event, SPECTATOR) for number, event in enumerate(new, first + 1)]
         found = []
@@ -206,7 +205,7 @@ class Play:
 
     def choices(self) -> Choices:
         """What the asked player may answer."""
-        return self.interpreter.choices(self.match)
+        return self.wire.choices(self.match)
 
 
 def _plain(chance: list[Any]) -> list[Any]:

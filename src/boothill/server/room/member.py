@@ -21,7 +21,7 @@ class Refusal(UserError):
 class Member:
     """One connection to a table: a person with a seat, or a spectator."""
 
-    __slots__ = ("close", "everything", "seat", "send", "talk")
+    __slots__ = ("chat", "close", "everything", "seat", "send")
 
     def __init__(self, send: Callable[[bytes], None], close: Callable[[], None], seat: int = NOBODY) -> None:
         self.send = send
@@ -32,7 +32,7 @@ class Member:
         """NOBODY for a spectator."""
         self.everything = False
         """Whether he is out of the game and has chosen to see everything."""
-        self.talk: Any = None
+        self.chat: Any = None
         """How much he may still say; kept by the room."""
 
     @property

@@ -1,14 +1,14 @@
-"""Who sits where: taking and giving up seats, bots in empty ones, tokens, hosting. All are changes of a table row."""
+"""Who sits where: taking and giving up seats, bots in empty ones, tokens, hosting."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from boothill.kernel.errors import UserError
-from boothill.server.store.rows import PLAYING, SeatRow, TableRow
+from boothill.server.store.rows import SeatRow, TableRow
 
 NOBODY = -1
 
@@ -43,127 +43,194 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def seat_of_token(row: TableRow, token: str) -> int:
-    """The seat this token belongs to, NOBODY if it is none's."""
-    told = token_hash(token)
-    for seat, place in enumerate(row.seats):
-        if place.token_hash and hmac.compare_digest(place.token_hash, told):
-            return seat
-    return NOBODY
-
-
 def same_name(one: str, other: str) -> bool:
     """Whether two names look alike to a reader who does not mind capitals."""
     return one.casefold() == other.casefold()
 
 
-def take(row: TableRow, name: str, wanted: int | None, out: Collection[int] = ()) -> tuple[int, str]:
-    """Give a person an empty seat, or in a game the seat of a bot that is not `out` of it; the seat and its token.
+class Seating:
+    """The seats of a table: who sits where, and who is host. What it changes is the row of the table."""
 
-    The caller has cleaned the name and made sure that it is nobody else's.
-    """
-    seat = _free_seat(row, wanted, out)
-    token = new_token()
-    place = row.seats[seat]
-    row.seats[seat] = SeatRow(
-        name,
-        token_hash=token_hash(token),
-        wins=place.wins,
-        since_game=row.game if row.status == PLAYING else 0,
-    )
-    if not 0 <= row.host < len(row.seats) or not row.seats[row.host].is_person:
-        row.host = seat
-    return seat, token
+    def __init__(self, row: TableRow) -> None:
+        self._row = row
 
+    def __len__(self) -> int:
+        """How many seats there are."""
+        return len(self._row.seats)
 
-def can_take(row: TableRow, seat: int) -> bool:
-    """Whether somebody who comes now could have this seat: an empty one, or that of a bot nobody is to return to."""
-    place = row.seats[seat]
-    if row.status == PLAYING and not row.settings.late:
-        return False
-    return not place.name or (bool(place.bot) and not place.token_hash)
+    def __iter__(self) -> Iterator[SeatRow]:
+        """The seats in order."""
+        return iter(self._row.seats)
 
+    def __getitem__(self, seat: int) -> SeatRow:
+        """The seat of this number."""
+        return self._row.seats[seat]
 
-def _free_seat(row: TableRow, wanted: int | None, out: Collection[int]) -> int:
-    if row.status == PLAYING and not row.settings.late:
-        raise SeatError("a game is under way and nobody may join it; look on, or come again when it is over")
-    if wanted is not None:
-        if wanted >= len(row.seats):
-            raise SeatError(f"there is no seat {wanted}; the seats are 0 to {len(row.seats) - 1}")
-        if not can_take(row, wanted):
-            raise SeatError(f"seat {wanted} is taken by {row.seats[wanted].name}; take another one")
-        if wanted in out:
-            raise SeatError(f"{row.seats[wanted].name} is out of the game; take another seat")
-        return wanted
-    empty = [seat for seat, place in enumerate(row.seats) if not place.name]
-    free = empty or [seat for seat in range(len(row.seats)) if can_take(row, seat) and seat not in out]
-    if not free:
-        raise SeatError("every seat is taken; look on, or open another table")
-    return free[0]
+    def people(self) -> list[int]:
+        """The seats that people have."""
+        return [seat for seat, place in enumerate(self) if place.is_person]
 
+    def names(self) -> list[str]:
+        """The names of those who sit there; empty for an empty seat."""
+        return [place.name for place in self]
 
-def seat_bot(row: TableRow, seat: int, bot: str) -> None:
-    """Put a bot on a seat, with a name nobody else has. What a person left there is gone."""
-    taken = [place.name for at, place in enumerate(row.seats) if at != seat]
-    free = [name for name in BOT_NAMES if not any(same_name(name, other) for other in taken)]
-    place = row.seats[seat]
-    place.bot, place.muted, place.token_hash = bot, False, ""
-    place.name = free[seat % len(free)]
+    @property
+    def abandoned(self) -> bool:
+        """Whether nobody sits here, and nobody could come back."""
+        return not self.people() and not any(place.token_hash for place in self)
 
+    # ---- sitting down and getting up
 
-def fill(row: TableRow, bot: str) -> None:
-    """Bots on all empty seats."""
-    for seat, place in enumerate(row.seats):
-        if not place.name:
-            seat_bot(row, seat, bot)
+    def of_token(self, token: str) -> int:
+        """The seat this token belongs to, NOBODY if it is none's."""
+        told = token_hash(token)
+        for seat, place in enumerate(self):
+            if place.token_hash and hmac.compare_digest(place.token_hash, told):
+                return seat
+        return NOBODY
 
+    def take(self, name: str, wanted: int | None, out: Collection[int] = ()) -> tuple[int, str]:
+        """Give a person an empty seat, or in a game the seat of a bot that is not `out` of it; the seat and its token.
 
-def stand_in(row: TableRow, seat: int, bot: str) -> None:
-    """Let a bot play on for a person, who can have the seat back with the same token."""
-    row.seats[seat].bot = bot
+        The caller has cleaned the name and made sure that it is nobody else's.
+        """
+        row = self._row
+        seat = self._free_seat(wanted, out)
+        token = new_token()
+        row.seats[seat] = SeatRow(
+            name,
+            token_hash=token_hash(token),
+            wins=self[seat].wins,
+            since_game=row.game if row.playing else 0,
+        )
+        self._host_if_none(seat)
+        return seat, token
 
+    def take_back(self, seat: int) -> None:
+        """Give a person the seat back in which a bot has played on."""
+        self[seat].bot = ""
+        self._host_if_none(seat)
 
-def vacate(row: TableRow, seat: int, bot: str) -> None:
-    """Take a seat away from whoever has it: a bot plays on under the same name in a game, else the seat is empty."""
-    place = row.seats[seat]
-    place.token_hash, place.muted = "", False
-    if row.status == PLAYING:
-        place.bot = bot
-    else:
-        row.seats[seat] = SeatRow()
+    def can_take(self, seat: int) -> bool:
+        """Whether somebody who comes now could have this seat: an empty one, or a bot's that nobody comes back to."""
+        place = self[seat]
+        if self._row.playing and not self._row.settings.late:
+            return False
+        return not place.name or (bool(place.bot) and not place.token_hash)
 
+    def _free_seat(self, wanted: int | None, out: Collection[int]) -> int:
+        if self._row.playing and not self._row.settings.late:
+            raise SeatError("a game is under way and nobody may join it; look on, or come again when it is over")
+        if wanted is not None:
+            if wanted >= len(self):
+                raise SeatError(f"there is no seat {wanted}; the seats are 0 to {len(self) - 1}")
+            if not self.can_take(wanted):
+                raise SeatError(f"seat {wanted} is taken by {self[wanted].name}; take another one")
+            if wanted in out:
+                raise SeatError(f"{self[wanted].name} is out of the game; take another seat")
+            return wanted
+        empty = [seat for seat, place in enumerate(self) if not place.name]
+        free = empty or [seat for seat in range(len(self)) if self.can_take(seat) and seat not in out]
+        if not free:
+            raise SeatError("every seat is taken; look on, or open another table")
+        return free[0]
 
-def people(row: TableRow) -> list[int]:
-    """The seats that people have."""
-    return [seat for seat, place in enumerate(row.seats) if place.is_person]
+    def vacate(self, seat: int, bot: str) -> None:
+        """Take a seat away from whoever has it: in a game a bot plays on under the same name, else it is empty."""
+        place = self[seat]
+        place.token_hash, place.muted = "", False
+        if self._row.playing:
+            place.bot = bot
+        else:
+            self._row.seats[seat] = SeatRow()
 
+    # ---- bots
 
-def next_host(row: TableRow, there: Collection[int]) -> int:
-    """Who is host if the present one is gone: the next person clockwise, those who are there first."""
-    order = [(row.host + step) % len(row.seats) for step in range(1, len(row.seats) + 1)]
-    persons = [seat for seat in order if row.seats[seat].is_person and seat != row.host]
-    return next((seat for seat in persons if seat in there), persons[0] if persons else NOBODY)
+    def seat_bot(self, seat: int, bot: str) -> None:
+        """Put a bot on a seat, with a name nobody else has. What a person left there is gone."""
+        taken = [place.name for at, place in enumerate(self) if at != seat]
+        free = [name for name in BOT_NAMES if not any(same_name(name, other) for other in taken)]
+        place = self[seat]
+        place.bot, place.muted, place.token_hash = bot, False, ""
+        place.name = free[seat % len(free)]
 
+    def fill(self, bot: str) -> None:
+        """Bots on all empty seats."""
+        for seat, place in enumerate(self):
+            if not place.name:
+                self.seat_bot(seat, bot)
 
-def resized(row: TableRow, players: int) -> list[int]:
-    """Which seats are left, in order, at a table for so many; new ones are NOBODY. Raises SeatError if people would
-    lose theirs.
-    """
-    order = list(range(len(row.seats)))
-    empty = [seat for seat in order if not row.seats[seat].name]
-    bots = [seat for seat in order if row.seats[seat].name and can_take(row, seat)]
-    for seat in (*reversed(empty), *reversed(bots)):
+    def rename_bots(self) -> None:
+        """Give bots names of their own that have finished somebody else's game, and play their own now."""
+        for seat, place in enumerate(self):
+            if place.bot and not place.token_hash and place.name not in BOT_NAMES:
+                self.seat_bot(seat, place.bot)
+
+    def replace_bots(self, bot: str) -> None:
+        """Let all bots be of this sort from now on."""
+        for place in self:
+            if place.bot:
+                place.bot = bot
+
+    def stand_in(self, seat: int, bot: str) -> None:
+        """Let a bot play on for a person, who can have the seat back with the same token."""
+        self[seat].bot = bot
+
+    # ---- the host
+
+    @property
+    def host(self) -> int:
+        """The seat of the host, NOBODY if no person sits at the table."""
+        return self._row.host
+
+    def make_host(self, seat: int) -> None:
+        """Let this be the seat of the host."""
+        self._row.host = seat
+
+    def has_host(self) -> bool:
+        """Whether there is a host who is a person."""
+        return 0 <= self.host < len(self) and self[self.host].is_person
+
+    def _host_if_none(self, seat: int) -> None:
+        if not self.has_host():
+            self.make_host(seat)
+
+    def next_host(self, there: Collection[int]) -> int:
+        """Who is host if the present one is gone: the next person clockwise, those who are there first."""
+        order = [(self.host + step) % len(self) for step in range(1, len(self) + 1)]
+        persons = [seat for seat in order if self[seat].is_person and seat != self.host]
+        return next((seat for seat in persons if seat in there), persons[0] if persons else NOBODY)
+
+    # ---- other seats
+
+    def resized(self, players: int) -> list[int]:
+        """Which seats are left, in order, at a table for so many; new ones are NOBODY. Raises SeatError if people would
+        lose theirs.
+        """
+        order = list(range(len(self)))
+        empty = [seat for seat in order if not self[seat].name]
+        bots = [seat for seat in order if self[seat].name and self.can_take(seat)]
+        for seat in (*reversed(empty), *reversed(bots)):
+            if len(order) > players:
+                order.remove(seat)
         if len(order) > players:
-            order.remove(seat)
-    if len(order) > players:
-        raise SeatError(f"{len(order)} people sit at the table; choose at least so many players")
-    return order + [NOBODY] * (players - len(order))
+            raise SeatError(f"{len(order)} people sit at the table; choose at least so many players")
+        return order + [NOBODY] * (players - len(order))
 
+    def reseat(self, order: Sequence[int]) -> None:
+        """Put the seats into another order; NOBODY stands for a new, empty one. The host stays the same person."""
+        host = self.host
+        self._row.seats = [self[seat] if seat >= 0 else SeatRow() for seat in order]
+        self.make_host(order.index(host) if host in order else NOBODY)
+        if self.host == NOBODY:
+            self.make_host(next(iter(self.people()), NOBODY))
 
-def reseat(row: TableRow, order: Sequence[int]) -> None:
-    """Put the seats into another order; NOBODY stands for a new, empty one. The host stays the same person."""
-    host = row.host
-    row.seats = [row.seats[seat] if seat >= 0 else SeatRow() for seat in order]
-    row.host = order.index(host) if host in order else NOBODY
-    if row.host == NOBODY:
-        row.host = next(iter(people(row)), NOBODY)
+    def count_wins(self, winners: Collection[int]) -> None:
+        """Count a game that these have won."""
+        for seat in winners:
+            self[seat].wins += 1
+
+    def forget_wins(self) -> None:
+        """Count from nothing in a new series."""
+        for place in self:
+            place.wins = 0

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from boothill.server.room import commitment as fair
-from boothill.server.room import seats as places
-from boothill.server.room.game import Play
+from boothill.server.room import commitment
 from boothill.server.room.room import Room
-from boothill.server.store.rows import OVER, PLAYING, WAITING
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.settings import Settings, SettingsError, check_bot
 
 SOMEBODY = "ABCDEFGH"
@@ -21,26 +16,7 @@ def check(settings: Settings) -> None:
     check_bot(settings.game, settings.bot)
     if settings.badge and (settings.game != "bang" or settings.players == 3):
         raise SettingsError("the badge passes on only in the card game with four players or more; play without it")
-    interpreter_of(settings.game).options(settings, SOMEBODY[: settings.players], 0)
-
-
-def all_ready(room: Room) -> bool:
-    """Whether nobody has to be waited for: everybody who is there is ready, and before the first game no seat is empty
-    and nobody is missing.
-    """
-    people, there = set(places.people(room.row)), room.there()
-    if room.row.status == WAITING and (not all(place.name for place in room.row.seats) or people - there):
-        return False
-    return bool(there) and there <= room.ready
-
-
-def reorder(room: Room, order: Sequence[int]) -> None:
-    """Let the people and bots sit down in another order; -1 stands for a seat that is new and empty."""
-    if list(order) == list(range(len(room.row.seats))):
-        return
-    places.reseat(room.row, order)
-    room.play = None  # whatever was played here last was played in other seats
-    room.moved({old: new for new, old in enumerate(order) if old >= 0})
+    wire_of(settings.game).options(settings, SOMEBODY[: settings.players], 0)
 
 
 def begin(room: Room, seed: int | None = None) -> None:
@@ -50,52 +26,31 @@ def begin(room: Room, seed: int | None = None) -> None:
 
     Raises UserError, and changes nothing, if the settings make no game.
     """
-    row = room.row
-    check(row.settings)
-    settings, last = row.settings, room.play
-    goes_on = row.status == OVER and last is not None and 0 < row.series_game < settings.games
-    if row.status == OVER:
-        for seat in set(places.people(row)) - room.there():
-            places.stand_in(row, seat, settings.bot)
-    for seat, place in enumerate(row.seats):
-        if place.bot and not place.token_hash and place.name not in places.BOT_NAMES:
-            places.seat_bot(row, seat, place.bot)  # it has finished somebody else's game, and plays its own now
-    places.fill(row, settings.bot)
-    if row.status == OVER and not goes_on:
+    settings, last, seats = room.settings, room.live, room.seats
+    check(settings)
+    if room.over:
+        for seat in set(seats.people()) - room.people.there():
+            seats.stand_in(seat, settings.bot)
+    seats.rename_bots()
+    seats.fill(settings.bot)
+    goes_on = room.series_goes_on
+    if room.over and not goes_on:
         _change_seats(room)
-    fresh, salt = fair.fresh()
+    fresh, salt = commitment.fresh()
     seed = fresh if seed is None else seed
-    interpreter = interpreter_of(settings.game)
-    names = [place.name for place in row.seats]
+    wire, names = wire_of(settings.game), seats.names()
     if goes_on and last is not None and last.row.game == settings.game and len(last.row.people) == len(names):
-        options = interpreter.following(last.match, settings, names, seed, sorted(room.keep))
+        options = wire.following(last.match, settings, names, seed, sorted(room.people.keep))
     else:
-        options = interpreter.options(settings, names, seed)
-    row.series_game = row.series_game + 1 if goes_on else 1
-    if row.series_game == 1:
-        for place in row.seats:
-            place.wins = 0
-    row.game += 1
-    row.status = PLAYING
-    people = [place.is_person for place in row.seats]
-    room.play = Play.deal(interpreter, row.id, row.game, options, salt, room.clock.wall(), people, settings.public)
-    room.ready.clear()
-    room.keep.clear()
-    room.stood_in.clear()
-    room.writes.append(room.play.row)
-    room.save()
-    room.ask()
-    for member in room.members:
-        member.everything = False
-        room.tell(member, room.snapshot(member))
+        options = wire.options(settings, names, seed)
+    room.deal(options, salt)
 
 
 def _change_seats(room: Room) -> None:
     """Who sits where in a new series."""
-    count = len(room.row.seats)
-    order = list(range(count))
-    if room.row.settings.seating == "rotate":
+    order = list(range(len(room.seats)))
+    if room.settings.seating == "rotate":
         order = order[-1:] + order[:-1]
-    elif room.row.settings.seating == "shuffle":
+    elif room.settings.seating == "shuffle":
         room.chance.shuffle(order)
-    reorder(room, order)
+    room.change_seats(order)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
@@ -15,10 +15,11 @@ BOT = 1
 STAND_IN = 2
 """Who gave an answer. Kept for statistics, never sent to anybody."""
 
-WAITING = "waiting"
-PLAYING = "playing"
-OVER = "over"
-CLOSED = "closed"
+Status = Literal["waiting", "playing", "over", "closed"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 """What a table is doing; a closed one has expired or been left by everybody, and is never opened again."""
 
 
@@ -54,11 +55,16 @@ class TableRow(Struct):
     settings: Settings
     seats: list[SeatRow]
     host: int = 0
-    status: str = WAITING
+    status: Status = WAITING
     game: int = 0
     """The number of the game being played or played last, from 1."""
     series_game: int = 0
     """Which game of the series that is, from 1."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.status == PLAYING
 
 
 class MatchRow(Struct):
@@ -67,7 +73,7 @@ class MatchRow(Struct):
     table: str
     number: int
     game: str
-    """bang or dice."""
+    """Which game it is of, by its id."""
     engine: str
     rules: str
     options: Json

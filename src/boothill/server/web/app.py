@@ -16,7 +16,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
-from boothill.server.live.tables import House
+from boothill.server.live.tables import Tables
 from boothill.server.ops import logs
 from boothill.server.ops.config import Config
 from boothill.server.ops.guards import Guards
@@ -33,18 +33,18 @@ Opened = Callable[[str], None]
 log = structlog.get_logger(__name__)
 
 
-def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> Any:
+def make_app(tables: Tables, config: Config, metrics: Metrics, guards: Guards) -> Any:
     """The application, with its guards around it."""
 
     @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+    async def open_tables(_app: Litestar) -> AsyncIterator[None]:
+        await tables.start()
         watch = asyncio.create_task(metrics.watch_loop(), name="loop lag")
         try:
             yield
         finally:
             watch.cancel()
-            await house.close()
+            await tables.close()
 
     app = Litestar(
         route_handlers=[
@@ -57,15 +57,15 @@ def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> 
             play,
         ],
         exception_handlers=problems.HANDLERS,
-        lifespan=[open_house],
+        lifespan=[open_tables],
         state=State(
             {
-                "house": house,
+                "tables": tables,
                 "config": config,
                 "metrics": metrics,
                 "guards": guards,
-                "health": house.health,
-                "films": replays.Films(house.store),
+                "health": tables.health,
+                "films": replays.Films(tables.store),
             }
         ),
         openapi_config=None,
@@ -78,9 +78,9 @@ def make_app(house: House, config: Config, metrics: Metrics, guards: Guards) -> 
 class Server(uvicorn.Server):
     """uvicorn, which says where it listens, and puts the tables away before it ends their connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House, guards: Guards, opened: Opened) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, guards: Guards, opened: Opened) -> None:
         super().__init__(config)
-        self.house = house
+        self.tables = tables
         self.guards = guards
         self.opened = opened
 
@@ -108,9 +108,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Close: nobody new, everybody told to come again, everything stored."""
-        await self.house.close()
+        await self.tables.close()
         loop = asyncio.get_running_loop()
-        patience = loop.time() + self.house.config.drain_seconds
+        patience = loop.time() + self.tables.config.drain_seconds
         while self.guards.connections.count and loop.time() < patience:
             await asyncio.sleep(0.02)  # until everybody has been told
         await super().shutdown(sockets)
@@ -145,16 +145,16 @@ async def _serve(config: Config, opened: Opened) -> int:
     store = Store.open(config.db, observe=metrics.committed)
     try:
         listener = _listen(config.host, config.port)
-        house, guards = House(store, config, metrics), Guards(config)
+        tables, guards = Tables(store, config, metrics), Guards(config)
         server = Server(
             uvicorn_config(
-                make_app(house, config, metrics, guards),
+                make_app(tables, config, metrics, guards),
                 config.host,
                 config.port,
                 max_message_bytes=config.max_message_bytes,
                 drain_seconds=config.drain_seconds,
             ),
-            house,
+            tables,
             guards,
             opened,
         )

@@ -27,7 +27,7 @@ from boothill.server.room.member import Refusal
 from boothill.server.web.cached import Kept, kept, send_kept
 from boothill.server.wire import protocol
 from boothill.server.wire.settings import Settings
-from boothill.server.wire.text import shown
+from boothill.server.wire.text import printable
 from boothill.telling import FALLBACK, languages
 
 DICE = "dice"
@@ -196,7 +196,8 @@ def check_language(language: str) -> str:
     """The language, if there are names in it. Raises Refusal."""
     if language not in name_languages():
         raise Refusal(
-            "no_such_language", f"there are no names in '{shown(language)}'; there are {', '.join(name_languages())}"
+            "no_such_language",
+            f"there are no names in '{printable(language)}'; there are {', '.join(name_languages())}",
         )
     return language
 
@@ -296,7 +297,7 @@ def rules_of(asked: str) -> Kept:
     if rule_id not in _by_id():
         near = difflib.get_close_matches(rule_id[:40], _by_id(), n=3)
         hint = f"the nearest are {', '.join(near)}" if near else "GET /api/rules lists them all"
-        raise Refusal("no_such_rule", f"there is no rule '{shown(asked)}'; {hint}")
+        raise Refusal("no_such_rule", f"there is no rule '{printable(asked)}'; {hint}")
     return _rules_of(rule_id)
 
 
@@ -335,7 +336,7 @@ def get_box(request: AnyRequest) -> Response[bytes]:
     """Everything in a box."""
     box: str = request.path_params["box"]
     if box not in BOXES:
-        raise Refusal("no_such_box", f"there is no box '{shown(box)}'; there are {', '.join(BOXES)}")
+        raise Refusal("no_such_box", f"there is no box '{printable(box)}'; there are {', '.join(BOXES)}")
     return send_kept(request, contents_of(box, _language(request)))
 
 

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.handlers.base import BaseRouteHandler
 from litestar.status_codes import HTTP_201_CREATED
 
-from boothill.server.live.tables import House
+from boothill.server.live.tables import Tables
 from boothill.server.ops.guards import Guards, address_of
 from boothill.server.room.member import Refusal
 from boothill.server.store.rows import GameLine
@@ -32,16 +32,16 @@ class GameList(msgspec.Struct, frozen=True):
     games: list[GameLine]
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
 
 
-def asks(request: AnyRequest) -> House:
+def asks(request: AnyRequest) -> Tables:
     """Whom to ask. Refuses an address that asks too often."""
     guards: Guards = request.app.state.guards
     guards.may_come(address_of(request.scope, request.app.state.config.trust_proxy), time.monotonic())
-    return _house(request.app.state)
+    return _tables(request.app.state)
 
 
 async def _wanted(request: AnyRequest, body: type[T]) -> T:
@@ -55,7 +55,7 @@ async def _wanted(request: AnyRequest, body: type[T]) -> T:
 @post("/api/tables", status_code=HTTP_201_CREATED)
 async def open_table(request: AnyRequest, state: State) -> Seated:
     """Open a table and take its first seat."""
-    return await _house(state).create(await _wanted(request, NewTable))
+    return await _tables(state).create(await _wanted(request, NewTable))
 
 
 @get("/api/tables")
@@ -73,13 +73,13 @@ async def look_at_table(request: AnyRequest) -> TableInfo:
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
 async def take_seat(request: AnyRequest, state: State) -> Seated:
     """Take a seat at a table."""
-    return await _house(state).take_seat(_table(request), await _wanted(request, TakeSeat))
+    return await _tables(state).take_seat(_table(request), await _wanted(request, TakeSeat))
 
 
 @post("/api/tables/{table:str}/reports", status_code=HTTP_201_CREATED)
 async def report(request: AnyRequest, state: State) -> Reported:
     """Report that something went wrong at a table."""
-    return Reported(report=await _house(state).report(_table(request), await _wanted(request, Report)))
+    return Reported(report=await _tables(state).report(_table(request), await _wanted(request, Report)))
 
 
 @get("/api/tables/{table:str}/games")

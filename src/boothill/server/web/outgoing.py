@@ -18,8 +18,8 @@ POLICY = 1008
 TRY_AGAIN = 1013
 
 
-class Line:
-    """The way to one client."""
+class Outgoing:
+    """The messages that wait to be sent to one client."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
@@ -54,7 +54,7 @@ class Line:
         self.ended.set()
 
     async def carry(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Send what is queued until the line is closed, and then close the connection."""
+        """Send what is queued until it is closed, and then close the connection."""
         send, waiting, news = socket.send, self._waiting, self._news
         while True:
             while waiting:

@@ -1,4 +1,4 @@
-"""A person's WebSocket: what comes in is checked and handed to the keeper of the table, what goes out takes a line."""
+"""A person's WebSocket: what comes in is checked and handed to the keeper of the table, what goes out is queued."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
 from boothill.server.live.keeper import Keeper
-from boothill.server.live.tables import House
+from boothill.server.live.tables import Tables
 from boothill.server.ops.guards import Guards, address_of, same_origin
 from boothill.server.ops.metrics import Metrics
 from boothill.server.room.member import Member, Refusal
-from boothill.server.web.outgoing import POLICY, TRY_AGAIN, Line
+from boothill.server.web.outgoing import POLICY, TRY_AGAIN, Outgoing
 from boothill.server.web.wording import MISREADING, what_is_wrong
 from boothill.server.wire.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
 from boothill.server.wire.text import sentence
@@ -50,21 +50,21 @@ async def play(socket: Socket) -> None:
     address = address_of(socket.scope, state.config.trust_proxy)
     origin = socket.headers.get("origin")
     await socket.accept()
-    line = Line()
-    writer = asyncio.create_task(line.carry(socket))
+    outgoing = Outgoing()
+    writer = asyncio.create_task(outgoing.carry(socket))
     if not same_origin(origin, socket.headers.get("host", ""), state.config.origins):
-        _refuse(line, "origin", "this page belongs to another site; open the table on its own", None)
+        _refuse(outgoing, "origin", "this page belongs to another site; open the table on its own", None)
         await _finish(writer)
         return
     try:
         guards.may_come(address, time.monotonic())
         guards.connections.enter(address)
     except Refusal as error:
-        _refuse(line, error.code, str(error), 30.0)
+        _refuse(outgoing, error.code, str(error), 30.0)
         await _finish(writer)
         return
     try:
-        await _converse(socket, table, line, writer, guards, address)
+        await _converse(socket, table, outgoing, writer, guards, address)
     finally:
         guards.connections.leave(address)
         writer.cancel()
@@ -73,29 +73,29 @@ async def play(socket: Socket) -> None:
 
 
 async def _converse(
-    socket: Socket, table: str, line: Line, writer: asyncio.Task[None], guards: Guards, address: str
+    socket: Socket, table: str, outgoing: Outgoing, writer: asyncio.Task[None], guards: Guards, address: str
 ) -> None:
-    house: House = socket.app.state.house
+    tables: Tables = socket.app.state.tables
     metrics: Metrics = socket.app.state.metrics
-    member = Member(line.send, line.close)
+    member = Member(outgoing.send, outgoing.close)
     try:
         hello = await asyncio.wait_for(_hello(socket), HELLO_SECONDS)
-        keeper = await house.join(table, member, hello)
+        keeper = await tables.join(table, member, hello)
     except Gone:
         return
     except TimeoutError:
-        _refuse(line, "no_hello", "you have not said hello; send it first, within ten seconds", None)
+        _refuse(outgoing, "no_hello", "you have not said hello; send it first, within ten seconds", None)
         await _finish(writer)
         return
     except UserError as error:
         code = error.code if isinstance(error, Refusal) else "trouble"
-        _refuse(line, code, str(error), RETRY if code in ("closing", "trouble") else None)
+        _refuse(outgoing, code, str(error), RETRY if code in ("closing", "trouble") else None)
         await _finish(writer)
         return
     except Exception:
         metrics.errors.inc()
         log.exception("joining failed")
-        _refuse(line, "trouble", "something went wrong here, and it is not your fault; try again", RETRY)
+        _refuse(outgoing, "trouble", "something went wrong here, and it is not your fault; try again", RETRY)
         await _finish(writer)
         return
     connections = metrics.people if member.seat >= 0 else metrics.spectators
@@ -105,8 +105,8 @@ async def _converse(
     def may_say(now: float) -> bool:
         return guards.may_say(bucket, address, now)
 
-    reader = asyncio.create_task(_read(socket, keeper, member, line, may_say, metrics))
-    ended = asyncio.create_task(line.ended.wait())
+    reader = asyncio.create_task(_read(socket, keeper, member, outgoing, may_say, metrics))
+    ended = asyncio.create_task(outgoing.ended.wait())
     try:
         await asyncio.wait((reader, writer, ended), return_when=asyncio.FIRST_COMPLETED)
         if ended.done():
@@ -124,7 +124,7 @@ async def _read(
     socket: Socket,
     keeper: Keeper,
     member: Member,
-    line: Line,
+    outgoing: Outgoing,
     may_say: Callable[[float], bool],
     metrics: Metrics,
 ) -> None:
@@ -138,9 +138,9 @@ async def _read(
             metrics.refused("too_fast")
             ignored += 1
             if ignored == 1:
-                line.send(encode(Refused(code="too_fast", message="You are too fast; slow down and say it again.")))
+                outgoing.send(encode(Refused(code="too_fast", message="You are too fast; slow down and say it again.")))
             elif ignored > MOST_IGNORED:
-                _refuse(line, "too_fast", "you do not slow down; come again in a minute", 60.0)
+                _refuse(outgoing, "too_fast", "you do not slow down; come again in a minute", 60.0)
                 return
             continue
         ignored = 0
@@ -148,7 +148,7 @@ async def _read(
             message = decode_client(text)
         except MISREADING as error:
             metrics.refused("malformed")
-            line.send(encode(Refused(code="malformed", message=what_is_wrong(error, ClientMessage))))
+            outgoing.send(encode(Refused(code="malformed", message=what_is_wrong(error, ClientMessage))))
             continue
         keeper.post(member, message, received)
         if keeper.ended:
@@ -174,9 +174,9 @@ async def _receive(socket: Socket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-def _refuse(line: Line, code: str, message: str, retry: float | None) -> None:
-    line.send(encode(Closing(code=code, message=sentence(message), retry=retry)))
-    line.close(POLICY if retry is None else TRY_AGAIN)
+def _refuse(outgoing: Outgoing, code: str, message: str, retry: float | None) -> None:
+    outgoing.send(encode(Closing(code=code, message=sentence(message), retry=retry)))
+    outgoing.close(POLICY if retry is None else TRY_AGAIN)
 
 
 async def _finish(writer: asyncio.Task[None]) -> None:

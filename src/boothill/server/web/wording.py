@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from boothill.server.wire.text import shown
+from boothill.server.wire.text import printable
 
 MISREADING = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading JSON into types may raise."""
@@ -44,13 +44,13 @@ def what_is_wrong(error: Exception, wanted: Any = None) -> str:
     at = _AT.search(text)
     path = at[1] if at else ""
     text = text[: at.start()] if at else text
-    where = f"'{shown(path.removeprefix('.'))}'" if path else "what is sent"
+    where = f"'{printable(path.removeprefix('.'))}'" if path else "what is sent"
     if found := _MISSING.match(text):
-        return f"The field '{shown(found[1])}'{_inside(path)} is missing; send it too."
+        return f"The field '{printable(found[1])}'{_inside(path)} is missing; send it too."
     if found := _UNKNOWN.match(text):
         known = _fields(wanted, path)
         hint = f"there are {', '.join(known)}" if known else "leave it out"
-        return f"There is no field '{shown(found[1])}'{_inside(path)}; {hint}."
+        return f"There is no field '{printable(found[1])}'{_inside(path)}; {hint}."
     if found := _LENGTH.match(text):
         unit = "characters" if found[1] == "str" else "entries"
         side = "at least" if found[2] == ">=" else "at most"
@@ -61,7 +61,7 @@ def what_is_wrong(error: Exception, wanted: Any = None) -> str:
     if found := _VALUE.match(text):
         values = _values(wanted, path)
         right = f"choose from {', '.join(values)}" if values else "GET /api/schema tells which there are"
-        return f"{_begin(where)} cannot be {shown(found[1])}; {right}."
+        return f"{_begin(where)} cannot be {printable(found[1])}; {right}."
     if found := _TYPE.match(text):
         got = f", not {_typed(found[2])}" if found[2] else ""
         return f"{_begin(where)} has to be {_typed(found[1])}{got}."
@@ -73,7 +73,7 @@ def _typed(names: str) -> str:
 
 
 def _inside(path: str) -> str:
-    return f" in '{shown(path.removeprefix('.'))}'" if path else ""
+    return f" in '{printable(path.removeprefix('.'))}'" if path else ""
 
 
 def _begin(where: str) -> str:

@@ -15,7 +15,7 @@ from boothill.server.wire.protocol import Choices, Json
 from boothill.server.wire.settings import CHOICE, REACTION, TURN, Settings, SettingsError
 
 
-class Interpreter(ABC):
+class Wire(ABC):
     """One game as JSON: cards, characters, faces, ... by their ids, seats as numbers, what does not apply left out.
 
     Nobody may change what he is given: parts of it are shared.

@@ -1,16 +1,16 @@
-"""The interpreter of each game."""
+"""The wire of each game: how it is shown to clients."""
 
 from __future__ import annotations
 
-from boothill.server.wire.base import Interpreter
+from boothill.server.wire.base import Wire
 from boothill.titles import part_of
 
-__all__ = ["Interpreter", "interpreter_of"]
+__all__ = ["Wire", "wire_of"]
 
 PART = "wire"
 
 
-def interpreter_of(game: str) -> Interpreter:
-    """The interpreter of a game. Raises UserError if there is no such game."""
-    found: Interpreter = part_of(game, PART).WIRE
+def wire_of(game: str) -> Wire:
+    """The wire of a game. Raises UserError if there is no such game."""
+    found: Wire = part_of(game, PART).WIRE
     return found

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from boothill.bots import players_of
 from boothill.family.roles import FEWEST, MOST
 from boothill.kernel.errors import UserError
-from boothill.server.wire.text import shown
+from boothill.server.wire.text import printable
 
 GameId = Literal["bang", "dice"]
 Seconds = Annotated[float, Meta(ge=5, le=3600)]
@@ -85,7 +85,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who sits where in the next game."""
 
     @property
-    def talks(self) -> bool:
+    def has_chat(self) -> bool:
         """Whether there is a chat."""
         return self.chat if self.chat is not None else not self.public
 
@@ -93,4 +93,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def check_bot(game: str, bot: str) -> None:
     """Refuse a bot or level that this game does not have."""
     if bot not in players_of(game):
-        raise SettingsError(f"there is no bot '{shown(bot)}'; there are {', '.join(players_of(game))}")
+        raise SettingsError(f"there is no bot '{printable(bot)}'; there are {', '.join(players_of(game))}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 MOST = 60
 
 
-def shown(text: str, most: int = MOST) -> str:
+def printable(text: str, most: int = MOST) -> str:
     """A text for a sentence: not long, and nothing in it that cannot be seen."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
     return plain if len(plain) <= most else f"{plain[: most - 3]}..."

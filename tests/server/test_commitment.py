@@ -9,7 +9,7 @@ import pytest
 from boothill.games.bang.rules.game import BANG
 from boothill.games.dice.rules.game import DICE
 from boothill.kernel.journal import Journal
-from boothill.server.room import commitment as fair
+from boothill.server.room import commitment
 from support.rooms import Parlour, people_at
 
 
@@ -17,28 +17,28 @@ def test_a_commitment_recomputed_by_hand():
     """Bytes and hash written down once, so that no later version changes what people check against."""
     options = {"seed": 42, "players": ["Zoë", "Bob"], "sets": ["base"], "characters": None, "shadow": False}
     told = b'0123abcd{"characters":null,"players":["Zo\\u00eb","Bob"],"seed":42,"sets":["base"],"shadow":false}'
-    assert fair.commitment("0123abcd", options) == hashlib.sha256(told).hexdigest()
+    assert commitment.commit("0123abcd", options) == hashlib.sha256(told).hexdigest()
     expected = "c8c7454ab68e0e46ad61f73c3b817981b509f5baa79ff49e31d390bc4f1b47d9"
-    assert fair.commitment("0123abcd", options) == expected
+    assert commitment.commit("0123abcd", options) == expected
 
 
 def test_the_order_of_the_options_does_not_matter_and_everything_else_does():
     options = {"seed": 42, "players": ["Ann", "Bob"], "sets": ["base"]}
-    told = fair.commitment("salt", options)
-    assert fair.commitment("salt", dict(reversed(options.items()))) == told
+    told = commitment.commit("salt", options)
+    assert commitment.commit("salt", dict(reversed(options.items()))) == told
     others = [
-        fair.commitment("salz", options),
-        fair.commitment("salt", {**options, "seed": 43}),
-        fair.commitment("salt", {**options, "players": ["Bob", "Ann"]}),
-        fair.commitment("salt", {**options, "sets": []}),
+        commitment.commit("salz", options),
+        commitment.commit("salt", {**options, "seed": 43}),
+        commitment.commit("salt", {**options, "players": ["Bob", "Ann"]}),
+        commitment.commit("salt", {**options, "sets": []}),
     ]
     assert len({told, *others}) == 5
 
 
 def test_seeds_and_salts_cannot_be_foreseen():
-    drawn = [fair.fresh() for _ in range(500)]
+    drawn = [commitment.fresh() for _ in range(500)]
     assert len({seed for seed, _ in drawn}) == len({salt for _, salt in drawn}) == 500
-    assert all(0 <= seed < 2**53 == fair.SEEDS for seed, _ in drawn), "a browser's numbers can tell them apart"
+    assert all(0 <= seed < 2**53 == commitment.SEEDS for seed, _ in drawn), "a browser's numbers can tell them apart"
     assert max(seed for seed, _ in drawn) > 2**52
     assert all(len(bytes.fromhex(salt)) == 16 for _, salt in drawn)
 
@@ -52,9 +52,9 @@ def test_a_game_is_committed_to_when_it_begins_and_opened_when_it_is_over(game):
     assert first["result"] is None
     commitment = first["game"]["commitment"]
     assert len(commitment) == 64
-    roles = parlour.room.play.match.state.role
+    roles = parlour.room.live.match.state.role
     for _ in parlour.questions(Random(2).randrange):
-        assert parlour.room.play.result is None
+        assert parlour.room.live.result is None
     result = ann.result
     told = json.dumps(result["options"], sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     assert hashlib.sha256((result["salt"] + told).encode()).hexdigest() == commitment == result["commitment"]

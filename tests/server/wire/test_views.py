@@ -19,7 +19,7 @@ from boothill.games.dice.rules.rolling import PLACES, locked
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import ONE, ROLLING, TWO
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support.games import ALL_SETS, both_games, decisions, each_game, law, luck, new_match
 from support.tales import rush
 from support.worlds import two_worlds, viewers
@@ -29,7 +29,7 @@ ADDED = {"distances", "ways", "in_range", "prices", "targets", "locked", "living
 
 
 def shown(match, viewer):
-    return interpreter_of(match.game.id).view(match, viewer)
+    return wire_of(match.game.id).view(match, viewer)
 
 
 @both_games
@@ -38,14 +38,14 @@ def shown(match, viewer):
 def test_everybody_gets_his_own_view_without_the_memory(some, data, seed):
     options = data.draw(some)
     match = new_match(options)
-    interpreter = interpreter_of(match.game.id)
+    wire = wire_of(match.game.id)
     everybody = (*viewers(options), EVERYTHING)
     fields = {}
 
     def look():
-        seen = interpreter.views(match, everybody)
+        seen = wire.views(match, everybody)
         for viewer, said in zip(everybody, seen, strict=True):
-            assert said == interpreter.view(match, viewer)
+            assert said == wire.view(match, viewer)
             assert msgspec.json.decode(msgspec.json.encode(said)) == said
             own = match.view(viewer).dump()
             del own["deeds"]
@@ -245,9 +245,9 @@ def test_the_seed_is_in_no_view(options):
 
 def test_what_is_shared_is_not_written_to_for_a_viewer():
     for match in (new_card_match(TableOptions(5, seed=2)), new_dice_match(DiceOptions(5, seed=2))):
-        interpreter = interpreter_of(match.game.id)
-        public, *own = interpreter.views(match, (SPECTATOR, *range(5)))
-        assert public == interpreter.view(match, SPECTATOR)
+        wire = wire_of(match.game.id)
+        public, *own = wire.views(match, (SPECTATOR, *range(5)))
+        assert public == wire.view(match, SPECTATOR)
         known = [[player["role"] is not None for player in said["players"]] for said in own]
         sheriff = [player["role"] == "sheriff" for player in public["players"]]
         assert sum(sheriff) == 1

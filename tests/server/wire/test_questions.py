@@ -15,7 +15,7 @@ from boothill.games.dice.rules.layouts import SUBJECTS as DICE_SUBJECTS
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.warnings import warnings as dice_warnings
 from boothill.kernel.decision import Decision
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.settings import CHOICE, REACTION, TURN
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
 from support.story import Story
@@ -89,9 +89,9 @@ TOKENS = {"bang": card_token, "dice": dice_token}
 def test_options_are_complete_and_none_is_told_like_another(some, data, seed):
     match = new_match(data.draw(some))
     game = match.game
-    interpreter = interpreter_of(game.id)
+    wire = wire_of(game.id)
     for decision in decisions(match, seed):
-        about, choices = interpreter.about(match, decision), interpreter.choices(match)
+        about, choices = wire.about(match, decision), wire.choices(match)
         for said in (about, *choices.options, *choices.why_not.values()):
             assert msgspec.json.decode(msgspec.json.encode(said)) == said
             check_named(said)
@@ -119,37 +119,37 @@ def test_options_are_complete_and_none_is_told_like_another(some, data, seed):
 def test_neither_questions_nor_options_depend_on_what_is_hidden(some, data, seed, deal):
     options = data.draw(some)
     match = new_match(options)
-    interpreter = interpreter_of(match.game.id)
+    wire = wire_of(match.game.id)
     for decision in decisions(match, seed):
         if decision.number % 6 and decision.main:
             continue
         for viewer in viewers(options):
             here, there = two_worlds(match, viewer, deal)
-            assert interpreter.about(here, here.decision) == interpreter.about(there, there.decision)
-            assert interpreter.sort(here, here.decision) == interpreter.sort(there, there.decision)
+            assert wire.about(here, here.decision) == wire.about(there, there.decision)
+            assert wire.sort(here, here.decision) == wire.sort(there, there.decision)
             if viewer == decision.seat:
-                assert interpreter.choices(here) == interpreter.choices(there)
+                assert wire.choices(here) == wire.choices(there)
             for seat in range(len(options.names)):
-                assert interpreter.out_for_good(here, seat) == interpreter.out_for_good(there, seat)
+                assert wire.out_for_good(here, seat) == wire.out_for_good(there, seat)
 
 
 def test_what_a_question_is_about_follows_from_the_question_alone():
     """So that it can tell no more than the question itself, whose subject is the same in all worlds (test_secrets)."""
     match, other = (new_match(TableOptions(5, sets=ALL_SETS, seed=seed)) for seed in (1, 2))
-    interpreter = interpreter_of("bang")
+    wire = wire_of("bang")
     rules = match.state.rules
     for kind, layout in CARD_SUBJECTS.items():
         decision = Decision(0, kind, [], tuple(1 for _ in layout.split()))
-        assert interpreter.about(match, decision) == interpreter.about(other, decision)
-        assert len(interpreter.about(match, decision)) == len(layout.split())
+        assert wire.about(match, decision) == wire.about(other, decision)
+        assert len(wire.about(match, decision)) == len(layout.split())
     dodge = Decision(0, "dodge", [], (3, rules.kind_index["bang"], 2, rules.card_index["bang/AS"]))
-    assert interpreter.about(match, dodge) == {"by": 3, "cause": "bang", "needs": 2, "cards": ["bang/AS"]}
+    assert wire.about(match, dodge) == {"by": 3, "cause": "bang", "needs": 2, "cards": ["bang/AS"]}
     strange = Decision(0, "pie", [], (3, 4))
-    assert interpreter.about(match, strange) == {"values": [3, 4]}
+    assert wire.about(match, strange) == {"values": [3, 4]}
     for kind, layout in DICE_SUBJECTS.items():
         decision = Decision(0, kind, [], tuple(1 for _ in layout.split()))
         dice = new_match(DiceOptions(5))
-        assert len(interpreter_of("dice").about(dice, decision)) == len(layout.split())
+        assert len(wire_of("dice").about(dice, decision)) == len(layout.split())
 
 
 def test_every_kind_of_question_of_ours_is_described():
@@ -166,7 +166,7 @@ def test_every_kind_of_question_of_ours_is_described():
 
 
 def choices_of(story):
-    return interpreter_of("bang").choices(story.match)
+    return wire_of("bang").choices(story.match)
 
 
 def test_a_warning_is_told_with_its_parameters():
@@ -231,7 +231,7 @@ def test_what_has_been_paid_for_has_no_price():
     options = choices_of(story).options
     assert {said["verb"] for said in options} == {"buy"}
     assert all("price" not in said for said in options)
-    assert interpreter_of("bang").about(story.match, story.decision) == {"card": "shot"}
+    assert wire_of("bang").about(story.match, story.decision) == {"card": "shot"}
 
 
 def test_a_green_card_just_laid_says_so():
@@ -251,16 +251,16 @@ def test_random_picks_abilities_and_calls_have_names():
     suits = tale(4).event("handcuffs").deck("saloon", "beer").starts_turn("A")
     suits.asks("A", "name_suit")
     assert [said["call"] for said in choices_of(suits).options] == ["S", "H", "D", "C"]
-    assert interpreter_of("bang").about(suits.match, suits.decision) == {"kind": "handcuffs"}
+    assert wire_of("bang").about(suits.match, suits.decision) == {"kind": "handcuffs"}
 
 
 def test_options_of_the_dice_game():
-    interpreter = interpreter_of("dice")
+    wire = wire_of("dice")
     seen = {}
     for seed in range(4):
         match = new_match(DiceOptions(6, seed=seed))
         for _ in decisions(match, seed):
-            for said in interpreter.choices(match).options:
+            for said in wire.choices(match).options:
                 seen.setdefault(said["verb"], said)
     assert set(seen) >= {"stop", "reroll", "shoot", "heal"}
     assert seen["stop"] == {"verb": "stop"}
@@ -271,11 +271,11 @@ def test_options_of_the_dice_game():
 
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_by_which_clock_a_question_is_put(game):
-    interpreter, sorts = interpreter_of(game), Counter()
+    wire, sorts = wire_of(game), Counter()
     for seed in range(4):
         match = new_match(TableOptions(5, seed=seed) if game == "bang" else DiceOptions(8, seed=seed))
         for decision in decisions(match, seed):
-            sort = interpreter.sort(match, decision)
+            sort = wire.sort(match, decision)
             main = decision.kind in ("play", "reroll")
             mine = decision.seat == match.state.active
             assert sort == (TURN if main else CHOICE if mine else REACTION)
@@ -288,10 +288,10 @@ def test_by_which_clock_a_question_is_put(game):
 def test_a_weapon_says_whom_it_would_reach(players, sets, seed):
     """Playing it gives that range."""
     match = new_match(TableOptions(players, sets=sets, seed=seed))
-    interpreter = interpreter_of("bang")
+    wire = wire_of("bang")
     rules = match.state.rules
     for decision in decisions(match, seed):
-        told = interpreter.choices(match).options
+        told = wire.choices(match).options
         weapons = [
             at for at, said in enumerate(told) if said["verb"] == "play" and rules.kinds[kind_of(rules, said)].weapon
         ]
@@ -323,7 +323,7 @@ def test_only_shots_need_missed(players, seed):
     for decision in decisions(match, seed):
         if not decision.main:
             continue
-        for said in interpreter_of("bang").choices(match).options:
+        for said in wire_of("bang").choices(match).options:
             if "needs" in said:
                 assert said["needs"] in (1, 2)
                 assert "seat" in said

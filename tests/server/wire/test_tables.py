@@ -14,7 +14,7 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from boothill.server.wire.settings import Settings
 from boothill.titles import TITLES
 from support.extras import set_folder
@@ -22,11 +22,11 @@ from support.games import ALL_SETS, decisions, law, luck, new_match, tables
 from support.tales import rush, tale
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
-CARDS, DICE = interpreter_of("bang"), interpreter_of("dice")
+CARDS, DICE = wire_of("bang"), wire_of("dice")
 
 
-def dealt(interpreter, options):
-    return Match(interpreter.game, interpreter.game.new(options, Journal()))
+def dealt(wire, options):
+    return Match(wire.game, wire.game.new(options, Journal()))
 
 
 def played(options, seed=0):
@@ -47,8 +47,8 @@ def refusal(call, *args):
 
 
 def test_there_is_one_interpreter_for_each_game():
-    assert {game: interpreter_of(game).game.id for game in TITLES} == {"bang": "bang", "dice": "dice"}
-    assert "'chess'" in refusal(interpreter_of, "chess")
+    assert {game: wire_of(game).game.id for game in TITLES} == {"bang": "bang", "dice": "dice"}
+    assert "'chess'" in refusal(wire_of, "chess")
 
 
 # ---- options ---------------------------------------------------------------------------------------------------
@@ -96,10 +96,10 @@ def test_the_dice_game_takes_nothing_of_the_card_game(field, value):
     assert f"'{field}' belongs to the card game" in refusal(DICE.options, settings, NAMES[:5], 1)
 
 
-@pytest.mark.parametrize("interpreter", [CARDS, DICE], ids=["cards", "dice"])
+@pytest.mark.parametrize("wire", [CARDS, DICE], ids=["cards", "dice"])
 @pytest.mark.parametrize("names", [NAMES[:4], NAMES[:6], ("A", "A", "B", "C", "D"), ("A", " ", "B", "C", "D")])
-def test_the_players_must_be_as_many_as_the_table_has_seats_and_have_names(interpreter, names):
-    refusal(interpreter.options, Settings(game=interpreter.game.id), names, 1)
+def test_the_players_must_be_as_many_as_the_table_has_seats_and_have_names(wire, names):
+    refusal(wire.options, Settings(game=wire.game.id), names, 1)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from boothill.server.room import seats as places
-from boothill.server.room.seats import BOT_NAMES, NOBODY, SeatError
+from boothill.server.room import seats
+from boothill.server.room.seats import BOT_NAMES, NOBODY, SeatError, Seating
 from boothill.server.store.rows import OVER, PLAYING, WAITING, SeatRow, TableRow
 from boothill.server.wire.settings import Settings
 
@@ -18,14 +18,14 @@ def a_row(*names, status=WAITING, host=0):
     """A table of these: an empty text for an empty seat, with a star for a bot, with a dash for a person who was
     replaced by a bot.
     """
-    seats = [
+    rows = [
         SeatRow(name.strip("*-"), bot="random" if name[-1:] in ("*", "-") else "") if name else SeatRow()
         for name in names
     ]
-    for seat, name in zip(seats, names, strict=True):
+    for seat, name in zip(rows, names, strict=True):
         if name and not name.endswith("*"):
-            seat.token_hash = places.token_hash(f"token of {seat.name}")
-    return TableRow("table", 0.0, 0.0, Settings(), seats, host=host, status=status)
+            seat.token_hash = seats.token_hash(f"token of {seat.name}")
+    return TableRow("table", 0.0, 0.0, Settings(), rows, host=host, status=status)
 
 
 def names_of(row):
@@ -36,7 +36,7 @@ def names_of(row):
 
 
 def test_a_token_cannot_be_guessed():
-    tokens = [places.new_token() for _ in range(1000)]
+    tokens = [seats.new_token() for _ in range(1000)]
     assert len(set(tokens)) == 1000
     assert all(re.fullmatch(r"[\w-]{24}", token) for token in tokens), "letters that a message and a store can carry"
     assert math.log2(64) * 24 >= 128, "more than all computers can try"
@@ -48,8 +48,8 @@ def test_a_token_cannot_be_guessed():
 
 def test_only_the_hash_of_a_token_is_kept():
     row = a_row("", "")
-    seat, token = places.take(row, "Ann", None)
-    assert row.seats[seat].token_hash == hashlib.sha256(token.encode()).hexdigest() == places.token_hash(token)
+    seat, token = Seating(row).take("Ann", None)
+    assert row.seats[seat].token_hash == hashlib.sha256(token.encode()).hexdigest() == seats.token_hash(token)
     assert token not in repr(row)
 
 
@@ -58,18 +58,18 @@ def test_tokens_are_compared_in_constant_time(monkeypatch):
     compared = []
     true = hmac.compare_digest
     monkeypatch.setattr(hmac, "compare_digest", lambda one, other: compared.append((one, other)) or true(one, other))
-    assert places.seat_of_token(row, "token of Bob") == 1
-    told = places.token_hash("token of Bob")
+    assert Seating(row).of_token("token of Bob") == 1
+    told = seats.token_hash("token of Bob")
     assert compared == [(row.seats[0].token_hash, told), (row.seats[1].token_hash, told)]
 
 
 def test_a_token_has_the_seat_it_was_given_for_and_no_other():
     row = a_row("Ann", "", "Zeke*", "Dan-")
-    assert places.seat_of_token(row, "token of Ann") == 0
-    assert places.seat_of_token(row, "token of Dan") == 3, "also if a bot sits in for him"
+    assert Seating(row).of_token("token of Ann") == 0
+    assert Seating(row).of_token("token of Dan") == 3, "also if a bot sits in for him"
     for other in ("token of Zeke", "", "token of ann", row.seats[0].token_hash):
-        assert places.seat_of_token(row, other) == NOBODY
-    assert places.seat_of_token(row, "") == NOBODY, "nor does an empty seat's empty hash fit"
+        assert Seating(row).of_token(other) == NOBODY
+    assert Seating(row).of_token("") == NOBODY, "nor does an empty seat's empty hash fit"
 
 
 # ---- taking seats
@@ -77,15 +77,15 @@ def test_a_token_has_the_seat_it_was_given_for_and_no_other():
 
 def test_the_first_empty_seat_is_taken_and_the_first_person_is_host():
     row = a_row("", "", "", host=NOBODY)
-    assert [places.take(row, name, None)[0] for name in ("Ann", "Bob", "Cat")] == [0, 1, 2]
+    assert [Seating(row).take(name, None)[0] for name in ("Ann", "Bob", "Cat")] == [0, 1, 2]
     assert row.host == 0
     with pytest.raises(SeatError, match="every seat is taken"):
-        places.take(row, "Dan", None)
+        Seating(row).take("Dan", None)
 
 
 def test_empty_seats_are_taken_before_those_of_bots():
     row = a_row("Zeke*", "Ann", "", host=1)
-    assert [places.take(row, name, None)[0] for name in ("Bob", "Cat")] == [2, 0]
+    assert [Seating(row).take(name, None)[0] for name in ("Bob", "Cat")] == [2, 0]
     assert row.seats[0] == SeatRow("Cat", token_hash=row.seats[0].token_hash)
     assert row.host == 1
 
@@ -97,24 +97,24 @@ def test_a_seat_that_is_wanted_is_given_or_refused(wanted, said):
     row = a_row("Ann", "Zeke*", "Dan-", status=PLAYING)
     before = repr(row)
     with pytest.raises(SeatError, match=said):
-        places.take(row, "Bob", wanted)
+        Seating(row).take("Bob", wanted)
     assert repr(row) == before
-    assert places.take(row, "Bob", 1)[0] == 1
+    assert Seating(row).take("Bob", 1)[0] == 1
 
 
 def test_a_new_owner_is_neither_muted_nor_a_bot():
     row = a_row("Zeke*", "Ann")
     row.seats[0].muted = True
-    places.take(row, "Bob", 0)
+    Seating(row).take("Bob", 0)
     assert (row.seats[0].muted, row.seats[0].bot, row.seats[0].is_person) == (False, "", True)
 
 
 def test_whoever_comes_is_host_if_there_is_none():
     row = a_row("Zeke*", "", host=NOBODY)
-    places.take(row, "Ann", None)
+    Seating(row).take("Ann", None)
     assert row.host == 1
     row = a_row("Dan-", "", host=0)
-    places.take(row, "Ann", None)
+    Seating(row).take("Ann", None)
     assert row.host == 1, "a bot is no host"
 
 
@@ -131,7 +131,7 @@ def test_bots_have_names_nobody_has():
             continue
         row = a_row(*[name if luck.random() < 0.6 else "" for name in names])
         people = [name for name in names_of(row) if name]
-        places.fill(row, "random")
+        Seating(row).fill("random")
         assert all(names_of(row))
         assert len({name.casefold() for name in names_of(row)}) == count
         assert [place.name for place in row.seats if place.is_person] == people
@@ -144,7 +144,7 @@ def test_there_are_more_names_for_bots_than_seats():
 
 def test_a_bot_on_a_persons_seat_has_a_name_of_its_own():
     row = a_row("Ann", "Bob")
-    places.seat_bot(row, 1, "random")
+    Seating(row).seat_bot(1, "random")
     assert row.seats[1].name in BOT_NAMES
     assert (row.seats[1].bot, row.seats[1].token_hash) == ("random", "")
 
@@ -152,24 +152,24 @@ def test_a_bot_on_a_persons_seat_has_a_name_of_its_own():
 def test_a_bot_that_sits_in_leaves_name_and_token_alone():
     row = a_row("Ann", "Bob", status=PLAYING)
     token = row.seats[1].token_hash
-    places.stand_in(row, 1, "greenhorn")
+    Seating(row).stand_in(1, "greenhorn")
     assert (row.seats[1].name, row.seats[1].bot, row.seats[1].token_hash) == ("Bob", "greenhorn", token)
-    assert places.people(row) == [0]
-    assert not places.can_take(row, 1)
+    assert Seating(row).people() == [0]
+    assert not Seating(row).can_take(1)
 
 
 @pytest.mark.parametrize("status", [WAITING, PLAYING, OVER])
 def test_a_seat_that_is_given_up(status):
     row = a_row("Ann", "Bob", status=status)
     row.seats[1].muted, row.seats[1].wins = True, 2
-    places.vacate(row, 1, "random")
-    assert places.seat_of_token(row, "token of Bob") == NOBODY
+    Seating(row).vacate(1, "random")
+    assert Seating(row).of_token("token of Bob") == NOBODY
     assert not row.seats[1].muted
     if status == PLAYING:
         assert (row.seats[1].name, row.seats[1].bot, row.seats[1].wins) == ("Bob", "random", 2), "its game goes on"
     else:
         assert row.seats[1] == SeatRow()
-    assert places.can_take(row, 1)
+    assert Seating(row).can_take(1)
 
 
 # ---- hosting
@@ -188,7 +188,7 @@ def test_a_seat_that_is_given_up(status):
     ],
 )
 def test_the_next_host_is_the_next_person_who_is_there(names, host, there, found):
-    assert places.next_host(a_row(*names, host=host), there) == found
+    assert Seating(a_row(*names, host=host)).next_host(there) == found
 
 
 # ---- larger and smaller
@@ -208,28 +208,28 @@ def test_the_next_host_is_the_next_person_who_is_there(names, host, there, found
 )
 def test_empty_seats_go_first_then_bots_from_behind(names, players, order):
     row = a_row(*names)
-    assert places.resized(row, players) == order
+    assert Seating(row).resized(players) == order
     assert names_of(row) == [name.strip("*-") for name in names], "nothing is changed yet"
 
 
 @pytest.mark.parametrize("names", [("Ann", "Bob", "Cat", "Dan"), ("Ann", "Bob", "Cat", "Dan-")])
 def test_nobody_loses_his_seat_to_a_smaller_table(names):
     with pytest.raises(SeatError, match="4 people"):
-        places.resized(a_row(*names), 3)
+        Seating(a_row(*names)).resized(3)
 
 
 def test_the_host_stays_the_same_person_wherever_he_sits():
     row = a_row("Ann", "Bob", "Cat", host=1)
-    places.reseat(row, [2, 0, 1, NOBODY])
+    Seating(row).reseat([2, 0, 1, NOBODY])
     assert names_of(row) == ["Cat", "Ann", "Bob", ""]
     assert row.host == 2
-    assert [places.seat_of_token(row, f"token of {name}") for name in ("Ann", "Bob", "Cat")] == [1, 2, 0]
+    assert [Seating(row).of_token(f"token of {name}") for name in ("Ann", "Bob", "Cat")] == [1, 2, 0]
 
 
 def test_another_person_is_host_if_the_hosts_seat_is_gone():
     row = a_row("Zeke*", "Ann", host=0)
-    places.reseat(row, [1])
+    Seating(row).reseat([1])
     assert (names_of(row), row.host) == (["Ann"], 0)
     row = a_row("Zeke*", "Willa*", host=0)
-    places.reseat(row, [1])
+    Seating(row).reseat([1])
     assert row.host == NOBODY

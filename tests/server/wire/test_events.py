@@ -20,7 +20,7 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import CAUSES, FACES, WHYS
 from boothill.games.dice.wire import LAYOUTS as DICE_LAYOUTS
 from boothill.kernel.journal import EVERYTHING
-from boothill.server.wire import interpreter_of
+from boothill.server.wire import wire_of
 from support import dice_events, events
 from support.extras import base_and
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
@@ -95,18 +95,18 @@ def test_an_event_is_told_by_name_and_its_secret_to_its_audience(some, data, see
     match = new_match(options)
     for _ in decisions(match, seed):
         pass
-    interpreter, rules = interpreter_of(match.game.id), getattr(match.state, "rules", None)
+    wire, rules = wire_of(match.game.id), getattr(match.state, "rules", None)
     for number, event in enumerate(match.events, 1):
         name, public, audience, secret = event
         for viewer in (*viewers(options), EVERYTHING):
-            said = interpreter.event(match, number, event, viewer)
+            said = wire.event(match, number, event, viewer)
             assert msgspec.json.decode(msgspec.json.encode(said)) == said
             assert list(said)[:2] == ["number", "event"]
             told = [number, name, *expected(match.game.id, rules, event, viewer)]
             assert repr(list(said.values())) == repr(told), event  # for 1 is equal to true
             if viewer != EVERYTHING and viewer not in audience:
                 other = (name, public, audience, (*reversed(secret), 0))
-                assert interpreter.event(match, number, other, viewer) == said
+                assert wire.event(match, number, other, viewer) == said
 
 
 def samples():
@@ -122,9 +122,9 @@ def test_every_event_has_a_field_for_each_of_its_numbers(game, name, public, sec
     numbers = tuple(1 for _ in public.split()) + ((1, 2) if public.endswith("*") else ())
     hidden = tuple(1 for _ in secret.split())
     event = (name, numbers, (1,), hidden)
-    interpreter = interpreter_of(game)
+    wire = wire_of(game)
     for viewer, words in ((1, public.split() + secret.split()), (2, public.split())):
-        said = interpreter.event(match, 3, event, viewer)
+        said = wire.event(match, 3, event, viewer)
         assert "values" not in said
         assert len(said) == len(HEADING) + len(words)
 

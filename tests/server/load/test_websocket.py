@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 import pytest
 from websockets.asyncio.server import serve
 
-from boothill.server.load.wire import Wire, WireError
+from boothill.server.load.websocket import WebSocket, WebSocketError
 
 SIZES = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
 
 
-class Ear(Wire):
+class Ear(WebSocket):
     """Remembers."""
 
     def __init__(self, host, path):
@@ -130,7 +130,7 @@ def test_what_opens_no_websocket_is_said():
         async with connected(parrot, process_request=refuse):
             raise AssertionError("it was opened")
 
-    with pytest.raises(WireError, match=r"the server opened no WebSocket: HTTP/1\.1 404"):
+    with pytest.raises(WebSocketError, match=r"the server opened no WebSocket: HTTP/1\.1 404"):
         asyncio.run(run())
 
 
@@ -149,5 +149,5 @@ def test_something_else_that_answers_is_refused(answer):
             _, ear = await asyncio.get_running_loop().create_connection(lambda: Ear("h", "/"), "127.0.0.1", port)
             await asyncio.wait_for(ear.opened, 10)
 
-    with pytest.raises(WireError):
+    with pytest.raises(WebSocketError):
         asyncio.run(run())

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boothill.server.live.keeper import TableFailed
-from boothill.server.live.tables import House
+from boothill.server.live.tables import Tables
 from boothill.server.ops.config import Config
 from boothill.server.ops.metrics import Metrics
 from boothill.server.room.game import RECENT_EVENTS
@@ -42,30 +42,30 @@ def db(tmp_path):
 
 
 def in_house(db, story, **config):
-    """Tell a story in a house on this database, and close it."""
+    """Tell a story at the tables of this database, and close it."""
 
     async def go():
         store = Store.open(db)
-        house = House(store, Config(db=db, **HASTE, **config), Metrics())
-        await house.start()
+        tables = Tables(store, Config(db=db, **HASTE, **config), Metrics())
+        await tables.start()
         try:
-            return await story(house)
+            return await story(tables)
         finally:
-            await house.close()
+            await tables.close()
             await store.close()
 
     return asyncio.run(go())
 
 
-async def seated(house, **settings):
+async def seated(tables, **settings):
     """A game that has begun at a new table: its id, the token, and the person."""
-    told = await house.create(NewTable(name="Ann", settings=Settings(bot="random", **settings), start=True))
+    told = await tables.create(NewTable(name="Ann", settings=Settings(bot="random", **settings), start=True))
     person = Person()
-    keeper = await house.join(told.table.id, person, Hello(token=told.token))
+    keeper = await tables.join(told.table.id, person, Hello(token=told.token))
     return told.table.id, told.token, person, keeper
 
 
-async def play(house, table, keeper, person, answers):
+async def play(tables, table, keeper, person, answers):
     """Let everybody play until the game has had so many answers and the person is asked, or it is over."""
     luck = Random(1)
 
@@ -74,21 +74,21 @@ async def play(house, table, keeper, person, answers):
         question = room.question
         if question is None or question.seat != person.seat:
             return 0
-        if room.play.match.answered >= answers:
-            return room.play.match.answered
-        room.answer(person, room.row.game, question.number, luck.randrange(len(room.play.decision.options)))
+        if room.live.match.answered >= answers:
+            return room.live.match.answered
+        room.answer(person, room.row.game, question.number, luck.randrange(len(room.live.decision.options)))
         return 0
 
     while await keeper.do(lambda room: room.playing):
         answered = await keeper.do(step)
         if answered:
             return answered
-    return await keeper.do(lambda room: room.play.match.answered)
+    return await keeper.do(lambda room: room.live.match.answered)
 
 
 def look(room):
     """What counts of a table."""
-    play = room.play
+    play = room.live
     return (
         room.row.status,
         None if play is None else (play.match.answered, play.match.digest(), len(play.match.events), play.over),
@@ -103,15 +103,15 @@ def change(db, statement, *values):
 
 @pytest.mark.parametrize("answers", [25, 10_000])
 def test_another_version_opens_a_table_where_it_was_with_all_its_events(db, answers):
-    async def before(house):
-        table, token, person, keeper = await seated(house, game="dice", players=4)
-        await play(house, table, keeper, person, answers)
-        return table, token, await house.do(table, look)
+    async def before(tables):
+        table, token, person, keeper = await seated(tables, game="dice", players=4)
+        await play(tables, table, keeper, person, answers)
+        return table, token, await tables.do(table, look)
 
-    async def after(house):
+    async def after(tables):
         person = Person()
-        await house.join(table, person, Hello(token=token))
-        assert await house.do(table, look) == stood
+        await tables.join(table, person, Hello(token=token))
+        assert await tables.do(table, look) == stood
         assert person.snapshot.game.engine == "0.0.1"
 
     table, token, stood = in_house(db, before)
@@ -120,28 +120,28 @@ def test_another_version_opens_a_table_where_it_was_with_all_its_events(db, answ
 
 
 def test_answers_that_another_version_does_not_understand_are_dropped_and_the_game_goes_on_from_its_checkpoint(db):
-    async def before(house):
+    async def before(tables):
         while True:  # until a game is not over, and has had answers after its checkpoint
-            table, token, person, keeper = await seated(house, players=7)
-            given = await play(house, table, keeper, person, 45)
-            checkpoint = await house.store.latest_checkpoint(table, 1)
+            table, token, person, keeper = await seated(tables, players=7)
+            given = await play(tables, table, keeper, person, 45)
+            checkpoint = await tables.store.latest_checkpoint(table, 1)
             if checkpoint is not None and checkpoint.answers < given and await keeper.do(lambda room: room.playing):
                 return table, token, given
 
-    async def after(house):
-        status, (answered, _, events, _) = await house.do(table, look)
+    async def after(tables):
+        status, (answered, _, events, _) = await tables.do(table, look)
         assert (status, answered) == ("playing", given - 1)
-        assert len(await house.store.answers(table, 1)) == given - 1
-        missed = await house.do(table, lambda room: room.play.missed_by(-1, 1, 3))
+        assert len(await tables.store.answers(table, 1)) == given - 1
+        missed = await tables.do(table, lambda room: room.live.missed_by(-1, 1, 3))
         first = max(0, events - RECENT_EVENTS) + 1
         assert [event["number"] for event in missed] == list(range(first, events + 1)), "counted anew, none is seen"
         person = Person()
-        keeper = await house.join(table, person, Hello(token=token))
-        await play(house, table, keeper, person, given + 2)
-        return await house.do(table, lambda room: room.play.match.answered)
+        keeper = await tables.join(table, person, Hello(token=token))
+        await play(tables, table, keeper, person, given + 2)
+        return await tables.do(table, lambda room: room.live.match.answered)
 
-    async def again(house):
-        assert (await house.do(table, look))[1][0] == reached
+    async def again(tables):
+        assert (await tables.do(table, look))[1][0] == reached
 
     table, token, given = in_house(db, before)
     change(db, "UPDATE answers SET token = 'never heard of' WHERE number = ?", given)
@@ -152,19 +152,19 @@ def test_answers_that_another_version_does_not_understand_are_dropped_and_the_ga
 def test_a_finished_game_is_never_played_on(db):
     """Whatever another version makes of it: its answers stay, and nobody is asked anything."""
 
-    async def before(house):
-        table, token, person, keeper = await seated(house, game="dice", players=3)
-        await play(house, table, keeper, person, 10_000)
-        return table, token, len(await house.store.answers(table, 1))
+    async def before(tables):
+        table, token, person, keeper = await seated(tables, game="dice", players=3)
+        await play(tables, table, keeper, person, 10_000)
+        return table, token, len(await tables.store.answers(table, 1))
 
-    async def after(house):
+    async def after(tables):
         person = Person()
-        keeper = await house.join(table, person, Hello(token=token))
+        keeper = await tables.join(table, person, Hello(token=token))
         assert person.snapshot.table.status == "over"
         assert (person.snapshot.view, person.snapshot.asked) == (None, None)
         await keeper.do(lambda room: room.wake())
-        assert len(await house.store.answers(table, 1)) == given
-        assert len(await house.games(table)) == 1
+        assert len(await tables.store.answers(table, 1)) == given
+        assert len(await tables.games(table)) == 1
 
     table, token, given = in_house(db, before)
     change(db, "UPDATE answers SET token = 'never heard of' WHERE number = ?", given - 2)
@@ -172,70 +172,70 @@ def test_a_finished_game_is_never_played_on(db):
 
 
 def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_comes_back(db, monkeypatch):
-    async def story(house):
-        table, token, person, keeper = await seated(house, players=4)
-        answered = await play(house, table, keeper, person, 6)
-        stood = await house.do(table, look)
+    async def story(tables):
+        table, token, person, keeper = await seated(tables, players=4)
+        answered = await play(tables, table, keeper, person, 6)
+        stood = await tables.do(table, look)
         heard = len(person.heard)
 
         async def full(*writes):
             raise StoreError("the disk is full")
 
-        true = house.store.write
-        monkeypatch.setattr(house.store, "write", full)
+        true = tables.store.write
+        monkeypatch.setattr(tables.store, "write", full)
         with pytest.raises(TableFailed, match="nothing has changed"):
-            await house.take_seat(table, TakeSeat(name="Eve"))
+            await tables.take_seat(table, TakeSeat(name="Eve"))
         assert [message.__struct_config__.tag for message in person.heard[heard:]] == ["closing"]
         assert (person.heard[-1].code, person.ended) == ("trouble", True)
-        monkeypatch.setattr(house.store, "write", true)
+        monkeypatch.setattr(tables.store, "write", true)
         person = Person()
-        keeper = await house.join(table, person, Hello(token=token))
-        assert await house.do(table, look) == stood
-        assert await play(house, table, keeper, person, answered + 1) > answered
+        keeper = await tables.join(table, person, Hello(token=token))
+        assert await tables.do(table, look) == stood
+        assert await play(tables, table, keeper, person, answered + 1) > answered
 
     in_house(db, story)
 
 
 def test_as_many_tables_as_may_be_are_open_at_once_and_those_asleep_do_not_count(db):
-    async def story(house):
-        await seated(house)
-        await seated(house)
+    async def story(tables):
+        await seated(tables)
+        await seated(tables)
         with pytest.raises(Refusal, match="2 tables are being played at"):
-            await seated(house)
+            await seated(tables)
 
-    async def later(house):
-        first, *_ = await asyncio.gather(*(house.create(NewTable(name="Ann")) for _ in range(3)))
-        await house.put_away()
-        await house.create(NewTable(name="Bob"))
+    async def later(tables):
+        first, *_ = await asyncio.gather(*(tables.create(NewTable(name="Ann")) for _ in range(3)))
+        await tables.put_away()
+        await tables.create(NewTable(name="Bob"))
         with pytest.raises(Refusal, match="4 tables are open"):
-            await house.create(NewTable(name="Cat"))
-        assert (await house.look(first.table.id)).status == "waiting"
+            await tables.create(NewTable(name="Cat"))
+        assert (await tables.look(first.table.id)).status == "waiting"
 
     in_house(db, story, max_tables=2)
     in_house(db + "2", later, max_stored=4, sleep_after=0.0)
 
 
 def test_a_report_is_about_the_moment_it_was_made(db):
-    async def story(house):
-        table, token, person, keeper = await seated(house, game="dice", players=3)
-        answered = await play(house, table, keeper, person, 10_000)
-        number = await house.report(table, Report(text="Who won?\x1b", token=token))
-        report = await house.store.report(number)
+    async def story(tables):
+        table, token, person, keeper = await seated(tables, game="dice", players=3)
+        answered = await play(tables, table, keeper, person, 10_000)
+        number = await tables.report(table, Report(text="Who won?\x1b", token=token))
+        report = await tables.store.report(number)
         assert (report.game, report.question, report.seat, report.text) == (1, answered + 1, 0, "Who won? ")
 
     in_house(db, story)
 
 
 def test_a_house_that_closes_opens_nothing_any_more(db):
-    async def story(house):
-        table, token, person, _ = await seated(house)
-        opening = [asyncio.create_task(house.create(NewTable(name="Bob"))) for _ in range(5)]
+    async def story(tables):
+        table, token, person, _ = await seated(tables)
+        opening = [asyncio.create_task(tables.create(NewTable(name="Bob"))) for _ in range(5)]
         await asyncio.sleep(0)
-        await house.close()
+        await tables.close()
         results = await asyncio.gather(*opening, return_exceptions=True)
         assert all(isinstance(result, Refusal) and result.code == "closing" for result in results)
         with pytest.raises(Refusal, match="about to restart"):
-            await house.join(table, Person(), Hello(token=token))
+            await tables.join(table, Person(), Hello(token=token))
         assert (person.heard[-1].code, person.ended) == ("restart", True)
         names = [task.get_name() for task in asyncio.all_tasks()]
         assert not [name for name in names if name.startswith("table")]
@@ -244,9 +244,9 @@ def test_a_house_that_closes_opens_nothing_any_more(db):
 
 
 def test_a_message_to_a_table_that_has_failed_is_lost_and_says_nothing(db):
-    async def story(house):
-        _, _, person, keeper = await seated(house)
-        await house.close()
+    async def story(tables):
+        _, _, person, keeper = await seated(tables)
+        await tables.close()
         keeper.post(person, Answer(game=1, question=1, option=0), 1.0)
         keeper.part(person)
 

@@ -24,7 +24,7 @@ _NO_MASK = b"\0\0\0\0"
 _MOST_HEADERS = 16_384
 
 
-class WireError(Exception):
+class WebSocketError(Exception):
     """The other end does not speak WebSocket as it should; the message says how."""
 
 
@@ -40,12 +40,12 @@ def frame(payload: bytes, opcode: int = _TEXT) -> bytes:
     return head + _NO_MASK + payload
 
 
-class Wire(asyncio.Protocol, ABC):
+class WebSocket(asyncio.Protocol, ABC):
     """One connection. `heard` and `lost` are for whoever derives from it."""
 
     def __init__(self, host: str, path: str) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when messages can be sent; fails with WireError or OSError if that never comes."""
+        """Done when messages can be sent; fails with WebSocketError or OSError if that never comes."""
         self._key = base64.b64encode(os.urandom(16))
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -159,4 +159,4 @@ class Wire(asyncio.Protocol, ABC):
         if self.opened.done():
             self.lost(why)
         else:
-            self.opened.set_exception(WireError(why))
+            self.opened.set_exception(WebSocketError(why))

@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from boothill.server.load.figures import Figures, Memory, Ratio, echo_like, figures_of, ratio_of
-from boothill.server.load.plan import LoadError, Plan
-from boothill.server.load.talk import (
+from boothill.server.load.orders import (
     Begin,
     Counted,
     Done,
@@ -25,12 +24,13 @@ from boothill.server.load.talk import (
     Open,
     Opened,
     Order,
-    Play,
     Playing,
+    StartPlaying,
     Stop,
     line,
     read_report,
 )
+from boothill.server.load.plan import LoadError, Plan
 from boothill.server.load.watching import memory, usage
 from boothill.server.ops.config import default_of
 from boothill.server.web.echo import Sizes
@@ -98,7 +98,7 @@ async def measure(plan: Plan, progress: Progress) -> Outcome:
     """Follow a plan that has been checked. Raises LoadError if that is not possible."""
     _allow_files(plan.connections + SPARE_FILES)
     if plan.url:
-        game, _ = await _course(plan, plan.url.rstrip("/"), None, progress)
+        game, _ = await _run(plan, plan.url.rstrip("/"), None, progress)
         return await _with_echo(plan, Outcome(THINKING_THERE, game, None), progress)
     with tempfile.TemporaryDirectory(prefix="boothill-load-") as folder:
         log = Path(folder) / "server.log"
@@ -107,7 +107,7 @@ async def measure(plan: Plan, progress: Progress) -> Outcome:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in set_to.items()]
         progress("starting the server", 0, 1)
         async with _server([*command, *flags], log) as (url, pid):
-            game, used = await _course(plan, url, pid, progress)
+            game, used = await _run(plan, url, pid, progress)
         complaints = _read(log)
     outcome = Outcome(THINKING if plan.paced_bots else NO_THINKING, game, used, log=complaints)
     return await _with_echo(plan, outcome, progress)
@@ -126,15 +126,15 @@ async def _with_echo(plan: Plan, outcome: Outcome, progress: Progress) -> Outcom
         progress("starting the echo", 0, 1)
         command = ["-m", "boothill.server.web.echo", msgspec.json.encode(sizes).decode()]
         async with _server(command, log) as (url, pid):
-            echo, _ = await _course(plan, url, pid, progress, sizes)
+            echo, _ = await _run(plan, url, pid, progress, sizes)
     assert echo is not None
     return msgspec.structs.replace(outcome, echo=echo, sizes=sizes, ratio=ratio_of(game, echo))
 
 
-# ---- a course --------------------------------------------------------------------------------------------------------
+# ---- one run ---------------------------------------------------------------------------------------------------------
 
 
-async def _course(
+async def _run(
     plan: Plan, url: str, pid: int | None, progress: Progress, echo: Sizes | None = None
 ) -> tuple[Figures | None, Memory | None]:
     """Open the tables, play, measure."""
@@ -159,7 +159,7 @@ async def _course(
             used = Memory(idle, first, full, round(each), None)
         if plan.idle:
             return None, used
-        await _all(players, Play())
+        await _all(players, StartPlaying())
         await _pass(f"warming up {what}", plan.warming, players, progress)
         before = usage(pid) if pid is not None else None
         await _all(players, Measure())

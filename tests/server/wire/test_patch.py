@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.kernel.journal import EVERYTHING
-from boothill.server.wire import changes, interpreter_of
+from boothill.server.wire import changes, wire_of
 from boothill.server.wire.patch import merged
 from support.games import both_games, decisions, law, luck, new_match
 from support.worlds import viewers
@@ -19,12 +19,12 @@ OLD = {"turn": 3, "hand": ["bang/AS"], "players": [{"life": 4, "role": None}, {"
 def test_changes_lead_from_one_view_to_the_next(some, data, seed):
     options = data.draw(some)
     match = new_match(options)
-    interpreter = interpreter_of(match.game.id)
+    wire = wire_of(match.game.id)
     everybody = (*viewers(options), EVERYTHING)
     kept = {}
 
     def look():
-        for viewer, new in zip(everybody, interpreter.views(match, everybody), strict=True):
+        for viewer, new in zip(everybody, wire.views(match, everybody), strict=True):
             if viewer in kept:
                 old, text = kept[viewer]
                 sent = msgspec.json.decode(msgspec.json.encode(changes(old, new)))

@@ -32,7 +32,7 @@ class Open(Order, tag="open"):
     count: int
 
 
-class Play(Order, tag="play"):
+class StartPlaying(Order, tag="play"):
     """Answer, from now on."""
 
 
@@ -107,7 +107,7 @@ class Counted(Report, tag="counted"):
     """In microseconds, in no order."""
 
 
-AnyOrder = Begin | Open | Play | Measure | Stop
+AnyOrder = Begin | Open | StartPlaying | Measure | Stop
 AnyReport = Opened | Done | Playing | Failed | Counted
 
 _encode = msgspec.json.Encoder().encode

@@ -1,0 +1,186 @@
+"""Who is told what at a table: each connection what its viewer may know, and nothing before it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boothill.kernel.decision import Seat
+from boothill.server.room.member import Member
+from boothill.server.room.memory import Memory
+from boothill.server.room.timing import Timing
+from boothill.server.store.rows import CLOSED
+from boothill.server.wire.protocol import (
+    PROTOCOL,
+    Asked,
+    AskedAgain,
+    Closing,
+    Heard,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Update,
+    You,
+    YouNews,
+    encode,
+)
+from boothill.server.wire.text import sentence
+
+Outbox = list[tuple[Member, bytes]]
+"""What is to be said to whom, in order; nothing at all says that the connection ends."""
+
+
+class Teller:
+    """Says things to those at a table. What it says waits until it is taken, since it has to be stored first."""
+
+    def __init__(self, memory: Memory, timing: Timing) -> None:
+        self._memory = memory
+        self._timing = timing
+        self._outbox: Outbox = []
+
+    def take_outbox(self) -> Outbox:
+        """What is to be said. It is given out once."""
+        outbox, self._outbox = self._outbox, []
+        return outbox
+
+    # ---- saying
+
+    def tell(self, member: Member, message: Heard) -> None:
+        """Say something to one connection."""
+        self._outbox.append((member, encode(message)))
+
+    def tell_those(self, members: Iterable[Member], message: Heard) -> None:
+        """Say the same to some of them."""
+        said = encode(message)
+        self._outbox += [(member, said) for member in members]
+
+    def hang_up(self, member: Member, code: str, reason: str) -> None:
+        """Say to one connection why it ends, and end it. It would not help to come again."""
+        self.tell(member, Closing(code=code, message=sentence(reason)))
+        self._outbox.append((member, b""))
+
+    def tell_table(self, but: Member | None = None) -> None:
+        """Say who is there and what the table is like."""
+        people = self._memory.people
+        if people:
+            self.tell_those([member for member in people if member is not but], TableNews(table=self.info()))
+
+    def tell_you(self, seat: Seat) -> None:
+        """Say to a person what has changed about their own place."""
+        for member in self._memory.people.in_seat(seat):
+            self.tell_place(member)
+
+    def tell_place(self, member: Member) -> None:
+        """Say to one connection what its own place is like now."""
+        self.tell(member, YouNews(you=self._you(member)))
+
+    def tell_clock(self) -> None:
+        """Say anew how much time is left."""
+        asked, live = self._asked(), self._memory.live
+        if asked is not None and live is not None:
+            self.tell_those(self._memory.people, AskedAgain(game=live.row.number, asked=asked))
+
+    def tell_everything(self, member: Member, game: int = 0, seen: int = 0) -> None:
+        """Say to a client everything it needs to show the table; it has seen so many events of this game."""
+        self.tell(member, self._snapshot(member, game, seen))
+
+    def tell_news(self) -> None:
+        """Say to everybody what happened since the last time, each as they may know it."""
+        live, people = self._memory.live, self._memory.people
+        assert live is not None
+        asked, result, decision = self._asked(), live.result, live.decision
+        viewers = people.viewers()
+        said = {
+            viewer: encode(
+                Update(
+                    game=live.row.number,
+                    events=events,
+                    changes=found,
+                    asked=asked,
+                    choices=live.choices() if decision is not None and decision.seat == viewer else None,
+                    result=result,
+                )
+            )
+            for viewer, events, found in zip(viewers, live.news(viewers), live.changes(viewers), strict=True)
+        }
+        self._outbox += [(member, said[member.viewer]) for member in people]
+        live.told()
+
+    # ---- what is said
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it. A closed one is not shown."""
+        row, people = self._memory.row, self._memory.people
+        there = people.there()
+        assert row.status != CLOSED
+        return TableInfo(
+            id=row.id,
+            settings=row.settings,
+            status=row.status,
+            host=row.host,
+            seats=[
+                SeatInfo(
+                    kind="bot" if place.bot else "person" if place.name else "empty",
+                    name=place.name,
+                    bot=place.bot,
+                    connected=seat in there,
+                    ready=seat in people.ready,
+                    muted=place.muted,
+                    wins=place.wins,
+                )
+                for seat, place in enumerate(row.seats)
+            ],
+            spectators=len(people.spectators()),
+            game=row.game,
+            series_game=row.series_game,
+            asleep=self._timing.asleep,
+            created=row.created,
+        )
+
+    def _you(self, member: Member) -> You:
+        """A client's own place."""
+        memory, seat = self._memory, member.seat
+        return You(
+            seat=seat,
+            host=seat >= 0 and seat == memory.seats.host,
+            watching=member.watching,
+            may_watch_everything=memory.may_watch_everything(seat),
+            stood_in=seat in memory.people.stood_in,
+        )
+
+    def _asked(self) -> Asked | None:
+        """The open question as everybody sees it."""
+        question, live = self._timing.question, self._memory.live
+        if question is None or live is None or live.decision is None:
+            return None
+        decision = live.decision
+        person = self._memory.seats[question.seat].is_person
+        return Asked(
+            question=question.number,
+            seat=question.seat,
+            kind=decision.kind,
+            about=live.wire.about(live.match, decision),
+            left=self._timing.left(question) if person else None,
+            total=question.total if person else None,
+        )
+
+    def _snapshot(self, member: Member, game: int, seen: int) -> Snapshot:
+        memory = self._memory
+        table, you, live = self.info(), self._you(member), memory.live
+        lines = [line for line in memory.lines if not line.aside or member.everything]
+        if live is None or memory.row.game == 0:
+            return Snapshot(protocol=PROTOCOL, table=table, you=you, chat=lines)
+        viewer = member.viewer
+        decision = live.decision
+        return Snapshot(
+            protocol=PROTOCOL,
+            table=table,
+            you=you,
+            game=live.info,
+            view=live.view(viewer),
+            events=live.missed_by(viewer, game, seen),
+            asked=self._asked(),
+            choices=live.choices() if decision is not None and decision.seat == viewer else None,
+            result=live.result,
+            chat=lines,
+        )
