@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.bots.judging.situation import Outlook, no_bang_chance
+from boothill.games.bang.bots.judging.situation import Situation, no_bang_chance
 from boothill.games.bang.bots.scoring.purchases import gain_of
 from boothill.games.bang.bots.scoring.purse import LATER, Purse
 from boothill.games.bang.rules.terms import BUY
@@ -27,7 +27,7 @@ def gain(told, card, kind, at=-1, pick=-1):
     view = told.view("B")
     found = next(c for c in view.piles["shop"] if rules.kinds[rules.kind_of[c]].id == card)
     enmity = [2.0 if seat == at else 0.0 for seat in range(len(view.role))]
-    return gain_of(Outlook(view, enmity), (BUY, found, rules.kind_index[kind], at, pick))
+    return gain_of(Situation(view, enmity), (BUY, found, rules.kind_index[kind], at, pick))
 
 
 # ---- life ------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_what_does_as_another_card_does_is_none():
     ]
     assert gain(slab, "bottle", "bang", 0) == gain(plain, "bottle", "bang", 0)
     joe, plain = [shopping("bottle", nuggets=2, **who).with_life(B=2) for who in ({"B": "tequila_joe"}, {})]
-    assert gain(joe, "bottle", "beer") == gain(plain, "bottle", "beer") == Outlook(plain.view("B"), []).relief(1, 1)
+    assert gain(joe, "bottle", "beer") == gain(plain, "bottle", "beer") == Situation(plain.view("B"), []).relief(1, 1)
     last_two = shopping("bottle", nuggets=2).out("C", "D", "E").with_life(B=1).hand("B", "beer").turn("B")
     assert answer(last_two) == "buy bottle as beer"
 
@@ -112,7 +112,7 @@ def test_whoever_may_die_in_a_duel_does_not_buy_one():
 def test_a_duel_may_be_lost():
     told = shopping("pardner", nuggets=2, roles=B_OUTLAW).hand("A", "beer", "missed")
     view = told.view("B")
-    won = Outlook(view, [2.0] * 5).harm(0, no_bang_chance(view, 0))
+    won = Situation(view, [2.0] * 5).harm(0, no_bang_chance(view, 0))
     assert 0.0 < gain(told, "pardner", "duel", 0) < won
     told.t.shadow = 1  # who cannot be hurt, and gains a nugget by it
     assert gain(told, "pardner", "duel", 0) > won

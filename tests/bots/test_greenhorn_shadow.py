@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.bots.judging.enmity import feelings
+from boothill.games.bang.bots.judging.enmity import enmity
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.rules.roles import side_of
@@ -135,7 +135,7 @@ def test_a_shadow_is_nobodys_enemy_and_nobodys_friend():
         memory, view = Memory(), told.view(viewer)
         memory.look(view)
         assert view.shadow == 2
-        assert feelings(view, memory)[2] == 0.0
+        assert enmity(view, memory)[2] == 0.0
 
 
 def test_a_duel_with_a_shadow_of_ones_own_side_is_not_given_up():
@@ -153,7 +153,7 @@ def test_the_last_renegade_is_after_the_sheriff_though_a_shadow_is_still_there()
     memory, view = Memory(), told.view("E")
     memory.look(view)
     assert len(view.seats) == 3
-    assert feelings(view, memory)[0] > 1.0
+    assert enmity(view, memory)[0] > 1.0
 
 
 def test_nothing_is_forgotten_or_weighed_anew_when_shadows_come_and_go():

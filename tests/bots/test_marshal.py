@@ -7,7 +7,7 @@ import pytest
 
 from boothill.games.bang.bots.belief import Belief
 from boothill.games.bang.bots.judging.situation import GUESS
-from boothill.games.bang.bots.judging.unseen_cards import Threats
+from boothill.games.bang.bots.judging.unseen_cards import UnseenCards
 from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, load_weights, weights_of
 from boothill.games.bang.bots.marshal import Marshal
 from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
@@ -24,7 +24,7 @@ def poor(story, name, kind=NO_MISSED, cards=3, turn=1):
 
 def hit(story, viewer, target, needs=1):
     view = story.view(viewer)
-    return Threats(view).hit_chance(view, NAMES.index(target), needs)
+    return UnseenCards(view).hit_chance(view, NAMES.index(target), needs)
 
 
 def table(**hands):
@@ -80,8 +80,8 @@ def test_who_gave_up_no_bang_loses_a_duel():
     story = table(B="missed missed")
     story.t.turn = 3
     view = poor(story, "B", NO_BANG, cards=2, turn=3).view("A")
-    assert Threats(view).no_bang_chance(view, 1) == 1.0
-    assert Threats(view).no_bang_chance(view, 2) == 1.0  # no cards at all
+    assert UnseenCards(view).no_bang_chance(view, 1) == 1.0
+    assert UnseenCards(view).no_bang_chance(view, 2) == 1.0  # no cards at all
 
 
 def wary(conceal):

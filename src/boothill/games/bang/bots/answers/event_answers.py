@@ -5,9 +5,9 @@ from __future__ import annotations
 from boothill.bots.choosing import best
 from boothill.games.bang.bots.answers.answer_cost import answer_cost
 from boothill.games.bang.bots.judging.hand import Hand
-from boothill.games.bang.bots.judging.situation import Mind, loss, outlook_of
+from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
 from boothill.games.bang.bots.judging.traits import DRAW_PILE, UNKNOWN_CARD, ability_worth, traits
-from boothill.games.bang.bots.scoring.hand_uses import prospects
+from boothill.games.bang.bots.scoring.hand_uses import hand_uses
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
     CALL,
@@ -57,30 +57,28 @@ def _life_worth(life: int) -> float:
 
 def named_suit(view: View, decision: Decision, mind: Mind) -> int:
     """The suit of the cards that would do most this turn."""
-    outlook = outlook_of(mind, view)
+    situation = situation_of(mind, view)
     suits = [[card for card in view.hand if view.suit(card) == option[4]] for option in decision.options]
-    return best([sum(prospects(outlook, cards).values()) for cards in suits])
+    return best([sum(hand_uses(situation, cards).values()) for cards in suits])
 
 
 def blue_lost(view: View, decision: Decision, mind: Mind) -> int:
     """What harms its owner goes first, then what he would miss least."""
-    outlook = outlook_of(mind, view)
-    return best([-loss(outlook, view.seat, option[1]) for option in decision.options])
+    situation = situation_of(mind, view)
+    return best([-loss(situation, view.seat, option[1]) for option in decision.options])
 
 
 def life_given(view: View, decision: Decision, mind: Mind) -> int:
     """A life point for a sure friend, the dearest first, by somebody who has still no fewer than he, and to spare."""
-    feelings = mind.enmity(view)
+    enmity = mind.enmity(view)
     me = view.seat
     ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends
     scores = []
     for verb, _, _, seat, _ in decision.options:
         if verb != TAKE:
             scores.append(0.0)
-        elif (
-            ally and feelings[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2)
-        ):
-            scores.append(-feelings[seat])
+        elif ally and enmity[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2):
+            scores.append(-enmity[seat])
         else:
             scores.append(-1.0)
     return best(scores)
@@ -88,10 +86,10 @@ def life_given(view: View, decision: Decision, mind: Mind) -> int:
 
 def drink_or_draw(view: View, decision: Decision, mind: Mind) -> int:
     """Life for the weak and for whoever could not keep the cards; cards for the others."""
-    outlook = outlook_of(mind, view)
+    situation = situation_of(mind, view)
     profile = view.profile[view.seat]
     cards = 2.0 * UNKNOWN_CARD + 0.5 + (2.0 if profile.phase_1 is not None or profile.phase_1_counts else 0.0)
-    drink = outlook.relief(view.seat, 1) + max(0, 2 + outlook.hand.surplus)
+    drink = situation.relief(view.seat, 1) + max(0, 2 + situation.hand.surplus)
     return best([drink if option[0] == KEEP else cards for option in decision.options])
 
 

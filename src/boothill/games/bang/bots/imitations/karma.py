@@ -107,7 +107,7 @@ Counted in 2,000 games of each size among bots of this kind (base set, seeds 0 t
 at the first question of his phase 2, wherever more than one role is hidden.
 """
 
-FEELINGS = {FRIEND: -1.5, STRANGER: 0.1, ENEMY: 1.0}
+ENMITY = {FRIEND: -1.5, STRANGER: 0.1, ENEMY: 1.0}
 """How much each is to be harmed, for questions that are not answered by lot."""
 
 
@@ -161,7 +161,7 @@ class Karma(PlainMind):
 
     def enmity(self, view: View) -> list[float]:
         """How much it wants to harm each seat."""
-        return [0.0 if seat == view.seat else FEELINGS[side] for seat, side in enumerate(attitudes(view))]
+        return [0.0 if seat == view.seat else ENMITY[side] for seat, side in enumerate(attitudes(view))]
 
     def judge(self, view: View) -> list[Chances]:
         """Per seat the chances of (Deputy, Outlaw, Renegade): by how often somebody so good or bad is what."""

@@ -35,7 +35,7 @@ class Judgement(Protocol):
         ...
 
 
-def feelings(view: View, memory: Judgement, weights: Weights | None = None) -> list[float]:
+def enmity(view: View, memory: Judgement, weights: Weights | None = None) -> list[float]:
     """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game.
 
     0 as well for a shadow: nothing harms him or does him good for longer than his own turn. Without weights they are

@@ -15,7 +15,7 @@ DRAWN = 2
 """Cards somebody gets at the start of a turn, by and large."""
 
 
-class Threats(Guess):
+class UnseenCards(Guess):
     """Guesses of somebody who counts cards.
 
     Whatever lies open is in nobody's hand; who let a shot hit him had no Missed! then, and only cards he got since can
