@@ -7,6 +7,7 @@ from boothill.games.bang.bots.answers.answer_cost import answer_cost
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
 from boothill.games.bang.bots.judging.traits import DRAW_PILE, UNKNOWN_CARD, ability_worth, traits
+from boothill.games.bang.bots.judging.urgency import NOT_WORTH_IT
 from boothill.games.bang.bots.scoring.hand_uses import hand_uses
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
@@ -80,7 +81,7 @@ def life_given(view: View, decision: Decision, mind: Mind) -> int:
         elif ally and enmity[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2):
             scores.append(-enmity[seat])
         else:
-            scores.append(-1.0)
+            scores.append(NOT_WORTH_IT)
     return best(scores)
 
 
@@ -101,7 +102,7 @@ def called_colour(view: View, decision: Decision, mind: Mind) -> int:
     unseen = [view.suit(card) for card in view.rules.piles[DRAW_PILE] if card not in seen]
     red = sum([suit in (HEARTS, DIAMONDS) for suit in unseen])
     likely_red = 2 * red >= len(unseen)
-    return best([float((o[4] == RED) == likely_red) if o[0] == CALL else -1.0 for o in decision.options])
+    return best([float((o[4] == RED) == likely_red) if o[0] == CALL else NOT_WORTH_IT for o in decision.options])
 
 
 def exchanged(view: View, decision: Decision, mind: Mind) -> int:
@@ -126,11 +127,11 @@ def card_saved(view: View, decision: Decision, mind: Mind) -> int:
         if verb == FLIP:
             scores.append(100.0)
         elif verb == RESPOND and card == aimed_at:
-            scores.append(50.0 if trait.bonus else -1.0)
+            scores.append(50.0 if trait.bonus else NOT_WORTH_IT)
         elif verb == RESPOND:
             scores.append(trait.worth - answer_cost(view, hand, card))
         elif verb == USE and view.rules.actions[kind].missed:
             scores.append(trait.worth - UNKNOWN_CARD)
         else:
-            scores.append(0.0 if verb == PASS else -1.0)
+            scores.append(0.0 if verb == PASS else NOT_WORTH_IT)
     return best(scores)

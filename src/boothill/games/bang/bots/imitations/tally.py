@@ -30,6 +30,7 @@ from boothill.games.bang.bots.judging.traits import (
     WEAPON,
     Trait,
 )
+from boothill.games.bang.bots.judging.urgency import AT_GREEN, AT_SUPPLY, MOST_ABOVE, NOT_WORTH_IT
 from boothill.games.bang.bots.scoring.abilities import score_ability
 from boothill.games.bang.bots.scoring.must_play import least_harm
 from boothill.games.bang.bots.scoring.purchases import look_into_shop, score_purchase, score_removal
@@ -83,7 +84,8 @@ PRIORITY: dict[int, float] = {
     BOUNTY: 5.0,
     FUSE: 0.0,
 }
-"""When in a turn a card of each sort is played; by its value within the sort."""
+"""When in a turn a card of each sort is played, among abilities and purchases, which keep to `urgency`; by its value
+within the sort."""
 GOOD_SUPPLY = 6.0
 """A supply worth more than this is played first of all."""
 DEAR = 6.5
@@ -273,7 +275,7 @@ class Tally(PlainMind):
                 return len(options) - 1 if options[-1][0] == END else least_harm(situation, decision)
             if warning(view, decision, options[choice]) is None:
                 return choice
-            scores[choice] = -1.0
+            scores[choice] = NOT_WORTH_IT
 
 
 def _score(situation: Situation, option: Option, options: list[Option], plan: list[int]) -> float:
@@ -290,16 +292,16 @@ def _score(situation: Situation, option: Option, options: list[Option], plan: li
     trait = situation.kinds[kind]
     if verb == PLAY:
         if trait.green:
-            return 78.0 if not situation.fleeting else -1.0
+            return AT_GREEN if not situation.fleeting else NOT_WORTH_IT
         if kind != situation.view.rules.kind_of[card] and situation.hand.keep(card) > DEAR:
-            return -1.0
+            return NOT_WORTH_IT
         if trait.cost and situation.hand.price(trait.cost, card) > DEAR:
-            return -1.0
+            return NOT_WORTH_IT
     value = _value(situation, option, trait, plan)
     if value <= 0.0:
-        return -1.0
-    first = 100.0 if trait.sort == SUPPLY and trait.worth > GOOD_SUPPLY else PRIORITY[trait.sort]
-    return first + min(value, 9.0)
+        return NOT_WORTH_IT
+    first = AT_SUPPLY if trait.sort == SUPPLY and trait.worth > GOOD_SUPPLY else PRIORITY[trait.sort]
+    return first + min(value, MOST_ABOVE)
 
 
 def _value(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> float:
@@ -315,7 +317,7 @@ def _value(situation: Situation, option: Option, trait: Trait, plan: list[int]) 
     if sort in (DRINK, TREAT):
         helped = target if target >= 0 else me
         if plan[helped] > ALLY or not view.life[helped] < view.max_life[helped] or situation.fleeting:
-            return -1.0
+            return NOT_WORTH_IT
         return 5.0 - view.life[helped] + (3.0 if helped == me else 0.0) + 1.0
     if sort == ROUND:
         hurt = [seat for seat in view.seats if view.life[seat] < view.max_life[seat]]
@@ -324,7 +326,7 @@ def _value(situation: Situation, option: Option, trait: Trait, plan: list[int]) 
         worn = [situation.kinds[view.rules.kind_of[card]] for card in view.play[me]]
         return _reach(trait) - max([_reach(other) for other in worn if other.sort == WEAPON], default=0.0)
     if sort == FUSE or (sort == EQUIPMENT and situation.fleeting):
-        return -1.0
+        return NOT_WORTH_IT
     return trait.worth
 
 
@@ -338,12 +340,12 @@ def _at(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> 
     view = situation.view
     target, pick = option[3], option[4]
     if trait.sort == STRIP and pick >= 0 and situation.kinds[view.rules.kind_of[pick]].menace:
-        return 9.0 if target == situation.me else 6.0 if plan[target] == FRIEND else -1.0
+        return 9.0 if target == situation.me else 6.0 if plan[target] == FRIEND else NOT_WORTH_IT
     level = plan[target]
     if level <= 0 or shrugs_off(view, target, option[1]):
-        return -1.0
+        return NOT_WORTH_IT
     if trait.sort == CHALLENGE and 3 * (shots_in_hand(view) + 1) <= view.hand_sizes[target] and not situation.fleeting:
-        return -1.0
+        return NOT_WORTH_IT
     value = level + 0.9 / (1.0 + defence(view, target))
     return value + 0.1 * loss(situation, target, pick) if trait.sort == STRIP else value
 
@@ -360,6 +362,6 @@ def _sweep(situation: Situation, option: Option, plan: list[int]) -> float:
         if seat == situation.me or shrugs_off(view, seat, option[1]):
             continue
         if view.life[seat] <= 1 and plan[seat] < 0:
-            return -1.0
+            return NOT_WORTH_IT
         total += plan[seat] + 0.5
     return total

@@ -9,6 +9,20 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final, NamedTuple
 
+from boothill.games.bang.bots.judging.urgency import (
+    AT_ATTACK,
+    AT_DRINK,
+    AT_DUEL,
+    AT_EQUIPMENT,
+    AT_JAIL,
+    AT_PRICE,
+    AT_ROUND,
+    AT_SHOT,
+    AT_STORE,
+    AT_STRIP,
+    AT_SWEEP,
+    AT_WEAPON,
+)
 from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
 Roles = tuple[int, ...]
@@ -160,18 +174,18 @@ class Weights:
     heal_price_weak: float = _weight(9.0, 2.0, 20.0, "the same with two life points left")
 
     # ---- the order of a turn ----
-    at_drink: float = _weight(90.0, 41.0, 99.0, "urgency of a drink that saves")
-    at_equipment: float = _weight(80.0, 60.0, 99.0, "urgency of equipment")
-    at_weapon: float = _weight(75.0, 46.0, 99.0, "urgency of a weapon")
-    at_jail: float = _weight(60.0, 40.0, 80.0, "urgency of a hindrance")
-    at_strip: float = _weight(50.0, 35.0, 70.0, "urgency of taking a card")
-    at_sweep: float = _weight(45.0, 32.0, 60.0, "urgency of harm to everybody")
-    at_shot: float = _weight(40.0, 30.0, 60.0, "urgency of a shot")
-    at_attack: float = _weight(35.0, 10.0, 90.0, "urgency of harm nothing stops", NONE)
-    at_duel: float = _weight(30.0, 20.0, 50.0, "urgency of a duel")
-    at_price: float = _weight(26.0, 6.0, 60.0, "urgency of what takes other cards with it", NONE)
-    at_round: float = _weight(20.0, 5.0, 60.0, "urgency of life for everybody")
-    at_store: float = _weight(5.0, -5.0, 30.0, "urgency of cards for everybody")
+    at_drink: float = _weight(AT_DRINK, 41.0, 99.0, "urgency of a drink that saves")
+    at_equipment: float = _weight(AT_EQUIPMENT, 60.0, 99.0, "urgency of equipment")
+    at_weapon: float = _weight(AT_WEAPON, 46.0, 99.0, "urgency of a weapon")
+    at_jail: float = _weight(AT_JAIL, 40.0, 80.0, "urgency of a hindrance")
+    at_strip: float = _weight(AT_STRIP, 35.0, 70.0, "urgency of taking a card")
+    at_sweep: float = _weight(AT_SWEEP, 32.0, 60.0, "urgency of harm to everybody")
+    at_shot: float = _weight(AT_SHOT, 30.0, 60.0, "urgency of a shot")
+    at_attack: float = _weight(AT_ATTACK, 10.0, 90.0, "urgency of harm nothing stops", NONE)
+    at_duel: float = _weight(AT_DUEL, 20.0, 50.0, "urgency of a duel")
+    at_price: float = _weight(AT_PRICE, 6.0, 60.0, "urgency of what takes other cards with it", NONE)
+    at_round: float = _weight(AT_ROUND, 5.0, 60.0, "urgency of life for everybody")
+    at_store: float = _weight(AT_STORE, -5.0, 30.0, "urgency of cards for everybody")
 
     stirs: bool = field(init=False, repr=False, compare=False)
     """Whether zeal depends on more than life: on anything that takes time to find out."""

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from boothill.games.bang.bots.judging.situation import Situation, lasts, loss
 from boothill.games.bang.bots.judging.traits import DRINK, average_equipment
+from boothill.games.bang.bots.judging.urgency import (
+    AT_CARDS_FOR_LIFE,
+    AT_LIFE_FOR_CARDS,
+    AT_LUCK,
+    AT_SALE,
+    AT_SHOT_AT_CARD,
+    AT_SURER_SHOT,
+    AT_TRADE,
+    MOST_ABOVE,
+    NOT_WORTH_IT,
+)
 from boothill.games.bang.rules.cards.declare import Action
 from boothill.games.bang.rules.terms import PLAY, SPEND, Option
 
@@ -32,19 +43,19 @@ def score_ability(situation: Situation, option: Option, options: list[Option]) -
         return _heal(situation, option, action)
     if action.earns:
         return _sell(situation, option, action)
-    return _try_luck(situation, option, action) if action.price_nuggets else -1.0
+    return _try_luck(situation, option, action) if action.price_nuggets else NOT_WORTH_IT
 
 
 def _attack(situation: Situation, option: Option, action: Action) -> float:
     """A shot for cards: after the cheaper ones, and if it does more than they are worth."""
     target = option[3]
     if situation.enmity[target] < situation.weights.enemy or not situation.dares(target):
-        return -1.0
+        return NOT_WORTH_IT
     chance = situation.guess.hit_chance(situation.view, target, 1) if action.use == "shot" else 1.0
     gain = situation.harm(target, chance) - _price(situation, option, action)
     if action.price_nuggets:
         gain += chance * situation.purse.worth  # GR-NUG-1
-    return situation.weights.at_price + min(gain, 9.0) if gain > 0.0 else -1.0
+    return situation.weights.at_price + min(gain, MOST_ABOVE) if gain > 0.0 else NOT_WORTH_IT
 
 
 def _aim_at_card(situation: Situation, option: Option) -> float:
@@ -57,7 +68,7 @@ def _aim_at_card(situation: Situation, option: Option) -> float:
     chance = situation.guess.hit_chance(situation.view, target, 1) if lost > 0.0 else 1.0
     cost = hand.keep(card)
     gain = situation.enmity[target] * lost * chance - (min(cost, 0.5 + 0.1 * cost) if hand.surplus > 0 else cost)
-    return 20.0 + 5.0 * gain / (gain + 5.0) if gain > 0.0 else -1.0
+    return AT_SHOT_AT_CARD + 5.0 * gain / (gain + 5.0) if gain > 0.0 else NOT_WORTH_IT
 
 
 def _volley(situation: Situation, option: Option, action: Action) -> float:
@@ -67,7 +78,7 @@ def _volley(situation: Situation, option: Option, action: Action) -> float:
     """
     view, target = situation.view, option[3]
     if not situation.dares(target):
-        return -1.0
+        return NOT_WORTH_IT
     chance = situation.guess.hit_chance(view, target, action.price)
     hand, kind_of, bangs = situation.hand, view.rules.kind_of, view.profile[situation.me].bang_kinds
     costs = sorted([hand.keep(card) for card in view.hand if kind_of[card] in bangs])[: action.price]
@@ -76,9 +87,9 @@ def _volley(situation: Situation, option: Option, action: Action) -> float:
         [min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)]
     )
     if gain <= 0.0:
-        return -1.0
+        return NOT_WORTH_IT
     single = situation.guess.hit_chance(view, target, view.profile[situation.me].bang_needs)
-    return (48.0 if chance - single >= SURER else situation.weights.at_price) + min(gain, 9.0)
+    return (AT_SURER_SHOT if chance - single >= SURER else situation.weights.at_price) + min(gain, MOST_ABOVE)
 
 
 def _trade(situation: Situation, option: Option, action: Action, options: list[Option]) -> float:
@@ -87,8 +98,8 @@ def _trade(situation: Situation, option: Option, action: Action, options: list[O
     card = situation.weights.crowded if crowded else situation.weights.good_card
     gain = card * action.draws - _price(situation, option, action)
     if not action.price_life:
-        return 105.0 + gain if gain > 0.0 else -1.0
-    return 15.0 if gain > 0.0 and _can_spare_life(situation, action, options) else -1.0
+        return AT_TRADE + gain if gain > 0.0 else NOT_WORTH_IT
+    return AT_CARDS_FOR_LIFE if gain > 0.0 and _can_spare_life(situation, action, options) else NOT_WORTH_IT
 
 
 def _can_spare_life(situation: Situation, action: Action, options: list[Option]) -> bool:
@@ -110,10 +121,10 @@ def _heal(situation: Situation, option: Option, action: Action) -> float:
     """Life paid with cards of little use."""
     view = situation.view
     if view.life[situation.me] >= view.max_life[situation.me] or not lasts(view, situation.me):
-        return -1.0
+        return NOT_WORTH_IT
     weights = situation.weights
     most = weights.heal_price_weak if view.life[situation.me] <= 2 else weights.heal_price
-    return 10.0 if _price(situation, option, action) < most else -1.0
+    return AT_LIFE_FOR_CARDS if _price(situation, option, action) < most else NOT_WORTH_IT
 
 
 def _sell(situation: Situation, option: Option, action: Action) -> float:
@@ -128,13 +139,13 @@ def _sell(situation: Situation, option: Option, action: Action) -> float:
     if situation.fleeting:
         cost = 0.0
     gain = -situation.purse.cost(-action.earns) - cost
-    return 1.0 + gain / (gain + 5.0) if gain > 0.0 else -1.0
+    return AT_SALE + gain / (gain + 5.0) if gain > 0.0 else NOT_WORTH_IT
 
 
 def _try_luck(situation: Situation, option: Option, action: Action) -> float:
     """Something unknown for nuggets, after what is known."""
     gain = LUCK * average_equipment(situation.view.rules) - _price(situation, option, action)
-    return 2.0 + gain / (gain + 5.0) if gain > 0.0 else -1.0
+    return AT_LUCK + gain / (gain + 5.0) if gain > 0.0 else NOT_WORTH_IT
 
 
 def _price(situation: Situation, option: Option, action: Action) -> float:

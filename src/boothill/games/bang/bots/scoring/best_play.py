@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.bots.choosing import best
 from boothill.games.bang.bots.judging.situation import Situation
+from boothill.games.bang.bots.judging.urgency import NOT_WORTH_IT
 from boothill.games.bang.bots.scoring.abilities import score_ability
 from boothill.games.bang.bots.scoring.must_play import least_harm
 from boothill.games.bang.bots.scoring.phase_2 import finishes, score_play, score_use
@@ -28,7 +29,7 @@ def best_play(situation: Situation, decision: Decision) -> int:
             return len(options) - 1  # ending the turn is always last
         if _sound(situation, decision, options[choice]):
             return choice
-        scores[choice] = -1.0
+        scores[choice] = NOT_WORTH_IT
 
 
 def _sound(situation: Situation, decision: Decision, option: Option) -> bool:

@@ -24,6 +24,18 @@ from boothill.games.bang.bots.judging.traits import (
     WEAPON,
     Trait,
 )
+from boothill.games.bang.bots.judging.urgency import (
+    AT_FRIENDS_MENACE,
+    AT_FUSE,
+    AT_GREEN,
+    AT_OWN_MENACE,
+    AT_PLAIN_DRINK,
+    AT_STRIP,
+    AT_SUPPLY,
+    AT_TREAT,
+    MOST_ABOVE,
+    NOT_WORTH_IT,
+)
 from boothill.games.bang.rules.cards.warnings import shrugs_off
 from boothill.games.bang.rules.distance import profile_with
 from boothill.games.bang.rules.terms import FROM_HAND, HEARTS, KindId, Option
@@ -54,14 +66,14 @@ def score_use(situation: Situation, option: Option) -> float:
 
 def _lay(situation: Situation, option: Option, trait: Trait) -> float:
     """A green card in play can be used from the next turn on, if there is one, and no longer fills the hand."""
-    return 78.0 + 0.1 * trait.worth if not situation.fleeting else -1.0
+    return AT_GREEN + 0.1 * trait.worth if not situation.fleeting else NOT_WORTH_IT
 
 
 def _stand_in(situation: Situation, option: Option, trait: Trait) -> float:
     """A card as another one: the less it is worth as what it is, the better."""
     worth = situation.hand.price(1) if situation.hand.surplus > 0 else situation.hand.keep(option[1])
     if worth > situation.weights.dear or (trait.sort == SUPPLY and worth + 1.5 > trait.worth):
-        return -1.0
+        return NOT_WORTH_IT
     score = _SCORES[trait.sort](situation, option, trait)
     return score - 0.05 * situation.hand.keep(option[1]) if score > 0.0 else score
 
@@ -69,9 +81,9 @@ def _stand_in(situation: Situation, option: Option, trait: Trait) -> float:
 def _at_a_cost(situation: Situation, option: Option, trait: Trait) -> float:
     """A card that takes others with it: only if it does more than they are worth, and after all that is cheaper."""
     if trait.sort not in GAINS:
-        return -1.0
+        return NOT_WORTH_IT
     gain = GAINS[trait.sort](situation, option, trait) - situation.hand.price(trait.cost, option[1])
-    return situation.weights.at_price + min(gain, 9.0) if gain > 0.0 else -1.0
+    return situation.weights.at_price + min(gain, MOST_ABOVE) if gain > 0.0 else NOT_WORTH_IT
 
 
 # ---- what it does for the seat ---------------------------------------------------------------------------------
@@ -81,14 +93,14 @@ def _shot(situation: Situation, option: Option, trait: Trait) -> float:
     target, weights = option[3], situation.weights
     hate = situation.enmity[target]
     if hate < (weights.spare_enemy if situation.spare else weights.enemy) or not situation.dares(target):
-        return -1.0
+        return NOT_WORTH_IT
     view = situation.view
     chance = situation.guess.hit_chance(view, target, view.profile[situation.me].bang_needs if trait.bang_card else 1)
     if not situation.spare:
         if chance < weights.shot_least:
-            return -1.0
+            return NOT_WORTH_IT
         if trait.bang_card and hate * chance < weights.hold_bang and bangs_in_hand(view) == 1:
-            return -1.0
+            return NOT_WORTH_IT
     zeal = weights.shot_flat + weights.shot_chance * chance + situation.zeal(target)
     return weights.at_shot + weights.shot_hate * hate * zeal
 
@@ -97,7 +109,7 @@ def _attack(situation: Situation, option: Option, trait: Trait) -> float:
     target, weights = option[3], situation.weights
     hate = situation.enmity[target]
     if hate < weights.enemy or not situation.dares(target):
-        return -1.0
+        return NOT_WORTH_IT
     return weights.at_attack + weights.shot_hate * hate * (1.0 + situation.zeal(target))
 
 
@@ -107,12 +119,12 @@ def score_challenge(situation: Situation, option: Option, trait: Trait) -> float
     view = situation.view
     hate = situation.enmity[target]
     if hate < weights.enemy or not situation.dares(target):
-        return -1.0
+        return NOT_WORTH_IT
     # He loses with fewer BANG!s than we have plus one.
     lost = situation.guess.no_bang_chance(view, target, shots_in_hand(view) + 1)
     if lost < weights.duel_least or (view.life[situation.me] <= 1 and lost < weights.duel_last):
         if not situation.fleeting:
-            return -1.0
+            return NOT_WORTH_IT
     return weights.at_duel + weights.shot_hate * hate * (lost + situation.zeal(target))
 
 
@@ -121,9 +133,11 @@ def _strip(situation: Situation, option: Option, trait: Trait) -> float:
     target, pick, weights = option[3], option[4], situation.weights
     hate = situation.enmity[target]
     if pick != FROM_HAND and situation.kinds[situation.view.rules.kind_of[pick]].menace:
-        return 95.0 if target == situation.me else 58.0 - hate if hate < weights.ally else -1.0
+        if target == situation.me:
+            return AT_OWN_MENACE
+        return AT_FRIENDS_MENACE - hate if hate < weights.ally else NOT_WORTH_IT
     if target == situation.me or hate < (weights.strip_enemy if situation.spare else weights.enemy):
-        return -1.0
+        return NOT_WORTH_IT
     return weights.at_strip + hate * loss(situation, target, pick)
 
 
@@ -133,12 +147,12 @@ def _hindrance(situation: Situation, option: Option, trait: Trait) -> float:
     view = situation.view
     hate = situation.enmity[target]
     if hate < weights.enemy:
-        return -1.0
+        return NOT_WORTH_IT
     danger = view.life[target] + view.hand_sizes[target] + view.profile[target].range
     if view.next_event >= 0 or view.standing:
         then = event_at_turn_of(view, target)
         if then.get("cards_off") or then.get("all_suits", -1) == HEARTS:  # it would lie idle, or let him go for sure
-            return -1.0
+            return NOT_WORTH_IT
     urgency = weights.jail_flat + weights.jail_danger * min(danger, 8)
     if weights.jail_soon:
         urgency += weights.jail_soon * situation.nearness(target)
@@ -148,7 +162,7 @@ def _hindrance(situation: Situation, option: Option, trait: Trait) -> float:
 def _sweep(situation: Situation, option: Option, trait: Trait) -> float:
     """Harm to all others: if it does more good than harm, and kills no friend."""
     total = sweep_total(situation, option, trait)
-    return situation.weights.at_sweep + min(total, 4.0) if total > situation.weights.sweep_least else -1.0
+    return situation.weights.at_sweep + min(total, 4.0) if total > situation.weights.sweep_least else NOT_WORTH_IT
 
 
 def sweep_total(situation: Situation, option: Option, trait: Trait) -> float:
@@ -161,7 +175,7 @@ def sweep_total(situation: Situation, option: Option, trait: Trait) -> float:
         hate = enmity[seat]
         chance = guess.hit_chance(view, seat, 1) if trait.shot else guess.no_bang_chance(view, seat)
         if hate < 0.0 and view.life[seat] <= 1 and (hate < weights.friend or not situation.dares(seat)):
-            return -1.0
+            return NOT_WORTH_IT
         total += (hate + weights.sweep_bias) * chance * (1.0 + situation.zeal(seat))
     return total
 
@@ -170,19 +184,19 @@ def _drink(situation: Situation, option: Option, trait: Trait) -> float:
     """What saves nobody who is dying goes first; a drink that saves is of use as long as it is kept."""
     view = situation.view
     if view.life[situation.me] >= view.max_life[situation.me] or not lasts(view, situation.me):
-        return -1.0
+        return NOT_WORTH_IT
     if not trait.rescue:
-        return 91.0
+        return AT_PLAIN_DRINK
     weights = situation.weights
     # Between two players it saves nobody any more, and with a card too many something has to go.
     if view.life[situation.me] > weights.drink_up_to and not situation.spare and len(view.seats) > 2:
-        return -1.0
+        return NOT_WORTH_IT
     return weights.at_drink
 
 
 def _treat(situation: Situation, option: Option, trait: Trait) -> float:
     gain = _relieves(situation, option, trait)
-    return 85.0 + 0.1 * gain if gain > 0.0 else -1.0
+    return AT_TREAT + 0.1 * gain if gain > 0.0 else NOT_WORTH_IT
 
 
 def _round(situation: Situation, option: Option, trait: Trait) -> float:
@@ -193,16 +207,14 @@ def _round(situation: Situation, option: Option, trait: Trait) -> float:
         if view.life[seat] < view.max_life[seat] and lasts(view, seat):
             need = 1.5 if view.life[seat] <= 1 else 1.0
             total += need * (weights.round_own if seat == situation.me else -max(-1.0, min(1.0, enmity[seat])))
-    return weights.at_round + min(total, 4.0) if total > weights.round_least else -1.0
+    return weights.at_round + min(total, 4.0) if total > weights.round_least else NOT_WORTH_IT
 
 
 def _equipment(situation: Situation, option: Option, trait: Trait) -> float:
     """Good for the rest of the game; what somebody who leaves again has in front of him is lost with him."""
-    return (
-        situation.weights.at_equipment + trait.worth
-        if not situation.fleeting or _helps_at_once(situation, trait)
-        else -1.0
-    )
+    if situation.fleeting and not _helps_at_once(situation, trait):
+        return NOT_WORTH_IT
+    return situation.weights.at_equipment + trait.worth
 
 
 def _helps_at_once(situation: Situation, trait: Trait) -> bool:
@@ -214,9 +226,9 @@ def _weapon(situation: Situation, option: Option, trait: Trait) -> float:
     view, weights = situation.view, situation.weights
     mine = view.profile[situation.me]
     if trait.unlimited and mine.bang_limit >= trait.bang_limit and trait.range <= mine.range:
-        return -1.0
+        return NOT_WORTH_IT
     if situation.fleeting and not _helps_at_once(situation, trait):
-        return -1.0
+        return NOT_WORTH_IT
     enmity = situation.enmity
     others = [seat for seat in view.seats if seat != situation.me]
     worst = max(others, key=enmity.__getitem__)
@@ -228,7 +240,7 @@ def _weapon(situation: Situation, option: Option, trait: Trait) -> float:
         gain += weights.weapon_reach * sum(between) * (1.0 if trait.range > mine.range else -1.0)
     if weights.weapon_kill and finishes(situation, option[2]):
         gain += weights.weapon_kill
-    return weights.at_weapon + gain if gain > 0.05 else -1.0
+    return weights.at_weapon + gain if gain > 0.05 else NOT_WORTH_IT
 
 
 def finishes(situation: Situation, weapon: KindId) -> bool:
@@ -252,9 +264,9 @@ def finishes(situation: Situation, weapon: KindId) -> bool:
 def _supply(situation: Situation, option: Option, trait: Trait) -> float:
     """Cards first if they are good; what serves the others as well comes last."""
     if option[3] >= 0 and option[3] != situation.me and situation.enmity[option[3]] > 0.0:
-        return -1.0
+        return NOT_WORTH_IT
     if trait.worth > 6.0:
-        return 100.0 + trait.worth
+        return AT_SUPPLY + trait.worth
     weights = situation.weights
     score = weights.at_store + trait.worth
     return score - weights.store_share * sum(situation.enmity) if weights.store_share else score
@@ -262,14 +274,14 @@ def _supply(situation: Situation, option: Option, trait: Trait) -> float:
 
 def _raid(situation: Situation, option: Option, trait: Trait) -> float:
     gain = _raids(situation, option, trait)
-    return 50.0 + min(gain, 9.0) if gain > 0.0 else -1.0
+    return AT_STRIP + min(gain, MOST_ABOVE) if gain > 0.0 else NOT_WORTH_IT
 
 
 def _fuse(situation: Situation, option: Option, trait: Trait) -> float:
     """Whoever lights it is the first to carry it; but those who come after him may be enemies."""
     weights = situation.weights
     if not weights.fuse_enemies or situation.fleeting:
-        return -1.0
+        return NOT_WORTH_IT
     risk, total = EXPLODES, 0.0
     view = situation.view
     others = [seat for seat in view.seats if seat != situation.me]
@@ -277,7 +289,7 @@ def _fuse(situation: Situation, option: Option, trait: Trait) -> float:
         risk *= 1.0 - EXPLODES
         total += risk * (situation.enmity[seat] if view.life[seat] > 3 else 2.0 * situation.enmity[seat])
     gain = weights.fuse_enemies * total - weights.fuse_fear * EXPLODES
-    return 8.0 + gain if gain > 0.0 else -1.0
+    return AT_FUSE + gain if gain > 0.0 else NOT_WORTH_IT
 
 
 _SCORES: dict[int, Callable[[Situation, Option, Trait], float]] = {

@@ -21,6 +21,17 @@ from boothill.games.bang.bots.judging.traits import (
     TREAT,
     Trait,
 )
+from boothill.games.bang.bots.judging.urgency import (
+    AT_BOUGHT_EQUIPMENT,
+    AT_BOUGHT_HARM,
+    AT_BOUGHT_REST,
+    AT_BOUGHT_SUPPLY,
+    AT_BOUGHT_TREAT,
+    AT_BOUNTY,
+    AT_REMOVAL,
+    AT_STRIP,
+    NOT_WORTH_IT,
+)
 from boothill.games.bang.bots.scoring.phase_2 import GAINS, score_challenge
 from boothill.games.bang.bots.scoring.purse import SOON, Purse, nugget_worth
 from boothill.games.bang.rules.cards.declare import Kind
@@ -57,20 +68,17 @@ FAR = SOON + 1
 """What costs so much more than there is makes no difference yet, not even to whoever gains a nugget."""
 
 _TURN_OF: dict[int, float] = {
-    SUPPLY: 104.0,
-    TREAT: 88.0,
-    EQUIPMENT: 82.0,
-    BOUNTY: 70.0,
-    STRIP: 50.0,
-    SHOT: 27.0,
-    ATTACK: 27.0,
-    CHALLENGE: 27.0,
+    SUPPLY: AT_BOUGHT_SUPPLY,
+    TREAT: AT_BOUGHT_TREAT,
+    EQUIPMENT: AT_BOUGHT_EQUIPMENT,
+    BOUNTY: AT_BOUNTY,
+    STRIP: AT_STRIP,
+    SHOT: AT_BOUGHT_HARM,
+    ATTACK: AT_BOUGHT_HARM,
+    CHALLENGE: AT_BOUGHT_HARM,
 }
 """Where in a turn each sort has its place: cards first, shots after those that cost nothing but a card."""
 TIE = 1e-6
-LAST = 3.0
-"""The place of all else, before the turn is ended: one of them may end it."""
-REMOVAL = 62.0
 
 
 def look_into_shop(situation: Situation, options: list[Option]) -> None:
@@ -112,22 +120,22 @@ def score_purchase(situation: Situation, option: Option) -> float:
     """
     purse, card = situation.purse, option[1]
     if option not in purse.ways:
-        return -1.0
+        return NOT_WORTH_IT
     gain, price = purse.ways[option], purse.price(card)
     net = gain - purse.cost(price, card)
     if gain <= price * purse.worth or net < -TIE:
-        return -1.0
-    return _TURN_OF.get(situation.kinds[option[2]].sort, LAST) + 4.0 * net / (net + 10.0)
+        return NOT_WORTH_IT
+    return _TURN_OF.get(situation.kinds[option[2]].sort, AT_BOUGHT_REST) + 4.0 * net / (net + 10.0)
 
 
 def score_removal(situation: Situation, option: Option) -> float:
     """What helps an enemy, if it hurts him more than the price hurts oneself. What harms its bearer stays."""
     trait = situation.kinds[option[2]]
     if trait.menace:
-        return -1.0
+        return NOT_WORTH_IT
     cost = situation.purse.cost(removal_price(situation.view.rules.kinds[option[2]]))
     net = GRUDGE * situation.enmity[option[3]] * trait.worth - cost
-    return REMOVAL + 4.0 * net / (net + 10.0) if net > 0.0 else -1.0
+    return AT_REMOVAL + 4.0 * net / (net + 10.0) if net > 0.0 else NOT_WORTH_IT
 
 
 def found(view: View, decision: Decision, mind: Mind) -> int:
