@@ -115,7 +115,7 @@ def test_ones_own_deeds_tell_oneself_nothing():
 def spared(story, name, reach, cards=4):
     t = story.t
     mask = sum(1 << NAMES.index(one) for one in reach)
-    t.deeds.append(Deed(NAMES.index(name), SPARED, NOBODY, -1, mask, tuple(t.life), cards, 1))
+    t.deeds.append(Deed(NAMES.index(name), -1, NOBODY, -1, mask, tuple(t.life), cards, 1, omission=SPARED))
     return story
 
 
@@ -228,7 +228,7 @@ def test_nothing_measured_is_impossible():
     for outcomes in standard_model().shots.values():
         assert sum(outcomes) == pytest.approx(1.0, abs=0.001)
     bang = Story(5).t.rules.kind_index["bang"]
-    dropped = Deed(1, SPARED, NOBODY, bang, 0b11101, (4,) * 5, 3, 1)
+    dropped = Deed(1, -1, NOBODY, bang, 0b11101, (4,) * 5, 3, 1, omission=SPARED)
     shots = [Deed(1, bang, 0, -1, 0b11101, (4,) * 5, 3, turn) for turn in range(2, 8)]
     belief.take_in((dropped, *shots))
     assert belief.chances_of(1)[OUTLAW] > 0.95

@@ -5,7 +5,7 @@ import pytest
 from boothill.games.bang.bots.judging.situation import Situation, no_bang_chance
 from boothill.games.bang.bots.scoring.purchases import gain_of
 from boothill.games.bang.bots.scoring.purse import LATER, Purse
-from boothill.games.bang.rules.terms import BUY
+from boothill.games.bang.rules.terms import BUY, Deed
 from bots.positions import answer, chances, deeds
 from support.story import NAMES
 from support.tales import rush
@@ -386,7 +386,7 @@ def likely_outlaw(told, seat="C", viewer="B"):
 def removed(told, by, card, of):
     """The table remembers that somebody had equipment removed."""
     kind = told.t.rules.kind_index[card]
-    told.t.deeds.append((NAMES.index(by), kind, NAMES.index(of), kind))
+    told.t.deeds.append(Deed(NAMES.index(by), kind, NAMES.index(of), kind))
     return told
 
 

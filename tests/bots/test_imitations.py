@@ -138,7 +138,10 @@ def test_karma_flips_with_the_last_acts():
 
 def test_karma_takes_no_notice_of_what_concerns_everybody():
     story = Story(7)
-    story.t.deeds += [Deed(3, story.t.rules.kind_index["gatling"], NOBODY, -1), Deed(3, SPARED, NOBODY, -1)]
+    story.t.deeds += [
+        Deed(3, story.t.rules.kind_index["gatling"], NOBODY, -1),
+        Deed(3, -1, NOBODY, -1, omission=SPARED),
+    ]
     assert standing(story.view("A"))[3] == NEUTRAL
 
 

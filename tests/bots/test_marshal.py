@@ -15,10 +15,10 @@ from bots.embarrassments.position import witness
 from support.story import NAMES, Story
 
 
-def poor(story, name, kind=NO_MISSED, cards=3, turn=1):
+def poor(story, name, omission=NO_MISSED, cards=3, turn=1):
     """Somebody did not answer, with so many cards in his hand."""
     t = story.t
-    t.deeds.append(Deed(NAMES.index(name), kind, NOBODY, -1, 0, tuple(t.life), cards, turn))
+    t.deeds.append(Deed(NAMES.index(name), -1, NOBODY, -1, 0, tuple(t.life), cards, turn, omission=omission))
     return story
 
 

@@ -67,8 +67,8 @@ def add_grudges(view: View, found: list[float], grudge: float) -> None:
     me, kinds, actions = view.seat, traits(view.rules), view.rules.actions
     acts: dict[int, int] = {}
     for deed in view.deeds:
-        by, kind = deed[0], deed[1]
-        if deed[2] == me and by != me and (kinds[kind].hostile if kind >= 0 else actions[~kind].hostile):
+        by, kind, ability = deed.by, deed.kind, deed.action
+        if deed.at == me and by != me and (actions[ability].hostile if ability >= 0 else kinds[kind].hostile):
             acts[by] = acts.get(by, 0) + 1
     for seat, number in acts.items():
         if seat in view.seats and seat != view.shadow and view.role[seat] != SHERIFF and found[seat] > 0.0:

@@ -80,7 +80,7 @@ class Memory:
             return False
         else:
             new = deeds[len(self._deeds) :]
-            if all(deed[2] < 0 for deed in new):  # nothing was done to anybody
+            if all(deed.at < 0 for deed in new):  # nothing was done to anybody
                 self._deeds = deeds
                 return False
         self._deeds = deeds
@@ -91,11 +91,12 @@ class Memory:
     def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
         kinds, actions = traits(view.rules), view.rules.actions
         evidence, role = self.evidence, self._role
-        for by, kind, at, picked, *_ in deeds:
+        for by, kind, at, picked, _, _, _, _, ability, _ in deeds:
             if at < 0 or role[by] == SHERIFF:
                 continue
-            if kind < 0:  # an ability
-                weight = 1.0 if actions[~kind].hostile else KINDNESS if actions[~kind].heals else 0.0
+            if ability >= 0:
+                action = actions[ability]
+                weight = 1.0 if action.hostile else KINDNESS if action.heals else 0.0
             else:
                 trait = kinds[kind]
                 if trait.hostile or (kind == picked and trait.price):  # equipment removed
