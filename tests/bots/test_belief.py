@@ -66,7 +66,7 @@ def leaning_only(sheriff):
 
 
 def test_the_numbers_of_a_small_case():
-    """Four players, B shoots the Sheriff with one more in range: e/(1+e) if he is an Outlaw, else 1/2."""
+    """Four players, B shoots the Sheriff with one more in range: e/(1+e) if they are an Outlaw, else 1/2."""
     story = witness(Story(4), "B bang A")
     t = story.t
     rules, deed = t.rules, t.deeds[0]
@@ -126,7 +126,7 @@ def test_not_shooting_a_sheriff_in_range_speaks_against_an_outlaw():
     empty = outlaw(spared(Story(5), "C", "ABD", cards=0), "A", "C")
     assert near < before - 0.1
     assert near < far
-    assert near < empty  # without cards he may just have had none
+    assert near < empty  # without cards they may just have had none
 
 
 def test_whoever_aims_at_anybody_is_soon_taken_for_careless():

@@ -212,7 +212,7 @@ def test_no_price_is_put_on_somebody_whose_end_is_that_of_the_game():
 
 
 def test_the_sheriff_puts_no_price_on_somebody_he_does_not_know():
-    """BASE-DIE-3: he would not dare to earn it."""
+    """BASE-DIE-3: they would not dare to earn it."""
     told = shopping("wanted", nuggets=0).nuggets(A=2).with_life(B=1, E=1).hand("A", "bang/2D").turn("A")
     assert told.offers("buy wanted", on="B")
     assert answer(told) == "end"

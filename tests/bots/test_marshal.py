@@ -16,7 +16,7 @@ from support.story import NAMES, Story
 
 
 def poor(story, name, omission=NO_MISSED, cards=3, turn=1):
-    """Somebody did not answer, with so many cards in his hand."""
+    """Somebody did not answer, with so many cards in their hand."""
     t = story.t
     t.deeds.append(Deed(NAMES.index(name), -1, NOBODY, -1, 0, tuple(t.life), cards, turn, omission=omission))
     return story
@@ -70,7 +70,7 @@ def test_who_let_a_shot_hit_him_has_no_missed():
 def test_cards_he_has_drawn_since_then_may_be_one():
     story = table(B="bang bang bang")
     story.t.turn = 8
-    then = poor(story, "B", turn=3)  # he has had a turn since
+    then = poor(story, "B", turn=3)  # they have had a turn since
     assert hit(then, "A", "B") == pytest.approx((1 - 12 / 80) ** 2)
     story.t.turn = 20
     assert hit(then, "A", "B") == pytest.approx((1 - 12 / 80) ** 3)  # long ago

@@ -118,7 +118,7 @@ def test_what_protects_and_what_reaches_may_be_worth_more():
     barrel, far = view.play[2]
     assert loss(keen, 2, barrel) - loss(plain, 2, barrel) == pytest.approx(2.0)
     assert loss(keen, 2, far) - loss(plain, 2, far) == pytest.approx(3.0)
-    near = view.play[1][0]  # he reaches his neighbour without it
+    near = view.play[1][0]  # they reach their neighbour without it
     assert loss(keen, 1, near) == loss(plain, 1, near)
 
 

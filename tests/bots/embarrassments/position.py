@@ -87,7 +87,7 @@ def position(
 def witness(story: Story, *deeds: str) -> Story:
     """What everybody has seen, in this order: "C bang A", "C doc_holyday A". Life and seats are those of now.
 
-    Whoever aimed further than his weapon reaches now had a better one then: he could have aimed at anybody as near.
+    Whoever aimed further than their weapon reaches now had a better one then: they could have aimed at anybody as near.
     """
     t = story.t
     abilities = {action.id: action.index for action in t.rules.actions}
@@ -140,7 +140,7 @@ def push(story: Story, option: Option) -> None:
 
 
 def _until_asked_again(story: Story, me: int) -> bool:
-    """Let everybody else give in, until it is this seat's question again; False if his turn or the game is over."""
+    """Let everybody else give in, until it is this seat's question again; False if their turn or the game is over."""
     while not story.over and story.t.active == me:
         if story.decision.seat == me:
             return True

@@ -21,7 +21,7 @@ SEATS = 8
 class Greenhorn:
     """Rules of thumb. What it answers depends on its seed, the view and the question alone.
 
-    It is the `Mind` of its answers: whoever plays like it with a judgement of his own overrides `enmity`, `weights` or
+    It is the `Mind` of its answers: whoever plays like it with a judgement of its own overrides `enmity`, `weights` or
     `guess`.
     """
 

@@ -56,6 +56,6 @@ class Marshal(Gunhand):
             return
         role = view.role[me]
         known = public.chances_of(me)[role]
-        for seat, then in public.if_he_shot(me, seats, view.life).items():
+        for seat, then in public.if_they_shot(me, seats, view.life).items():
             if found[seat] > 0.0:
                 found[seat] -= weights.conceal * max(0.0, then[role] - known)

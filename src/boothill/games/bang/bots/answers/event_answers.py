@@ -64,13 +64,13 @@ def named_suit(view: View, decision: Decision, mind: Mind) -> int:
 
 
 def blue_lost(view: View, decision: Decision, mind: Mind) -> int:
-    """What harms its owner goes first, then what he would miss least."""
+    """What harms its owner goes first, then what they would miss least."""
     situation = situation_of(mind, view)
     return best([-loss(situation, view.seat, option[1]) for option in decision.options])
 
 
 def life_given(view: View, decision: Decision, mind: Mind) -> int:
-    """A life point for a sure friend, the dearest first, by somebody who has still no fewer than he, and to spare."""
+    """A life point for a sure friend, the dearest first, by somebody who still has no fewer, and to spare."""
     enmity = mind.enmity(view)
     me = view.seat
     ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends

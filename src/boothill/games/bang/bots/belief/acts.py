@@ -16,7 +16,7 @@ HARM: Final = 0
 STRIPPING: Final = 1
 """A card taken or discarded."""
 HINDERING: Final = 2
-"""A card laid in front of somebody to his harm."""
+"""A card laid in front of somebody to their harm."""
 HELP: Final = 3
 """Life given, or a menace taken away."""
 SWEEPING: Final = 4

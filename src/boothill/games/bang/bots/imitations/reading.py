@@ -54,7 +54,7 @@ def mixed(items: Sequence[int], roll: Roll) -> list[int]:
 def acts(view: View, deeds: Sequence[Deed]) -> Iterator[tuple[Seat, Seat, int]]:
     """Who did somebody else harm (1) or good (-1), in order; all that is neither is left out.
 
-    Ridding somebody of what threatens him is no harm.
+    Ridding somebody of what threatens them is no harm.
     """
     kinds, actions = traits(view.rules), view.rules.actions
     for by, kind, at, picked, _, _, _, _, ability, _ in deeds:

@@ -100,7 +100,7 @@ _WEIGHTS: dict[int, Chances] = {
 """How often a hidden player taken for this is a Deputy, an Outlaw, a Renegade.
 
 Counted in 150 games of each of 5 to 8 players among bots of this kind (base set), as the active player sees it at the
-first question of his phase 2.
+first question of their phase 2.
 """
 
 
@@ -207,7 +207,7 @@ def _by_role(view: View, verdicts: list[int]) -> list[int]:
 
 
 def _feel_out(view: View, verdicts: list[int], found: list[int], others: list[Seat]) -> None:
-    """A Sheriff who knows no Outlaw hits whoever has most life, and nobody so that he is left with too little."""
+    """A Sheriff who knows no Outlaw hits whoever has most life, and nobody so that they are left with too little."""
     unknown = [seat for seat in others if verdicts[seat] == HIDDEN]
     most = max([view.life[seat] for seat in unknown], default=0)
     for seat in unknown:
@@ -216,7 +216,7 @@ def _feel_out(view: View, verdicts: list[int], found: list[int], others: list[Se
 
 
 def _balance(view: View, verdicts: list[int], left: dict[int, int]) -> dict[int, int]:
-    """The Renegade: whoever is stronger is to be weakened, as far as he can tell; the Sheriff falls last."""
+    """The Renegade: whoever is stronger is to be weakened, as far as they can tell; the Sheriff falls last."""
     if len(view.seats) == 2:
         return dict.fromkeys((SHERIFF, DEPUTY, OUTLAW, RENEGADE, HIDDEN), QUARRY)
     if not left[OUTLAW]:
@@ -336,7 +336,7 @@ def _reach(trait: Trait) -> float:
 
 
 def _at(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> float:
-    """The level of the target first, then how weakly he is defended."""
+    """The level of the target first, then how weakly they are defended."""
     view = situation.view
     target, pick = option[3], option[4]
     if trait.sort == STRIP and pick >= 0 and situation.kinds[view.rules.kind_of[pick]].menace:
@@ -351,7 +351,7 @@ def _at(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> 
 
 
 def defence(view: View, seat: Seat) -> float:
-    """How hard somebody is to bring down: life, cards, and what lies in front of him."""
+    """How hard somebody is to bring down: life, cards, and what lies in front of them."""
     return view.life[seat] + 0.5 * view.hand_sizes[seat] + view.profile[seat].barrels
 
 

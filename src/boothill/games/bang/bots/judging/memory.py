@@ -17,7 +17,7 @@ AT_SHERIFF = 1.6
 AT_KNOWN = 1.0
 """Evidence of an attack on somebody whose role is known."""
 AT_SUSPECT = 0.35
-"""Share of the victim's evidence that counts, the other way round, for whoever attacks him."""
+"""Share of the victim's evidence that counts, the other way round, for whoever attacks them."""
 KINDNESS = -0.6
 """Healing somebody is evidence the other way, and less of it."""
 SPARES_SHERIFF = 0.15
@@ -54,7 +54,7 @@ class Memory:
         self._deeds: tuple[Deed, ...] = ()
         self._role: tuple[int, ...] = ()
         self._in_game: tuple[int, ...] = ()
-        """Who was in the game: others may come back. A shadow is there for his turn only, and counts for nothing."""
+        """Who was in the game: others may come back. A shadow, there for one turn only, counts for nothing."""
         self.evidence: list[float] = []
         """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
         self.chances: list[Chances] = []

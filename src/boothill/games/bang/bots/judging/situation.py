@@ -97,7 +97,7 @@ class Situation:
         return self._hand
 
     def dares(self, target: Seat) -> bool:
-        """The Sheriff does not shoot down whom he does not know: a dead Deputy costs him everything."""
+        """The Sheriff does not shoot down whom they do not know: a dead Deputy costs them everything."""
         view = self.view
         return view.life[target] > 1 or view.role[self.me] != SHERIFF or self.enmity[target] >= self.weights.unsure
 
@@ -166,7 +166,7 @@ def situation_of(mind: Mind, view: View) -> Situation:
 
 
 def hit_chance(view: View, target: Seat, needs: int, held: float = 1.0) -> float:
-    """A guess how likely a shot hits somebody, from what lies in front of him and how many cards he holds.
+    """A guess how likely a shot hits somebody, from what lies in front of them and how many cards they hold.
 
     `held` tells how many times as many Missed! are in hands as in the pile.
     """
@@ -201,7 +201,7 @@ def lasts(view: View, seat: Seat) -> bool:
 def event_at_turn_of(view: View, seat: Seat) -> Hooks:
     """The hooks of the event that will be in force when the next turn of another seat begins (EV-3, -5).
 
-    It is the next one if whoever reveals events has his turn before, or is that seat.
+    It is the next one if whoever reveals events has their turn before, or is that seat.
     """
     rules = view.rules
     kind = view.standing[0] if view.standing else -1
@@ -228,7 +228,7 @@ def sure_answers(view: View, target: Seat) -> int:
 
 
 def loss(situation: Situation, target: Seat, pick: int) -> float:
-    """What somebody loses with a card in front of him, or with one of his hand. A menace is no loss at all."""
+    """What somebody loses with a card in front of them, or with one of their hand. A menace is no loss at all."""
     view, weights = situation.view, situation.weights
     if pick == FROM_HAND:
         lost = weights.strip_hand_last if view.life[target] <= 1 else weights.strip_hand

@@ -18,8 +18,8 @@ DRAWN = 2
 class UnseenCards(Guess):
     """Guesses of somebody who counts cards.
 
-    Whatever lies open is in nobody's hand; who let a shot hit him had no Missed! then, and only cards he got since can
-    be one.
+    Whatever lies open is in nobody's hand; who let a shot hit them had no Missed! then, and only cards they got since
+    can be one.
     """
 
     __slots__ = ("_hidden", "_poor", "_seen")
@@ -42,7 +42,7 @@ class UnseenCards(Guess):
         no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.house.all_suits)
         barrels = profile.barrels
         chance: float = no_missed * no_luck**barrels
-        if needs > 1:  # a single one does not save him, be it a card or a flip
+        if needs > 1:  # a single one does not save them, be it a card or a flip
             if unknown:
                 chance += unknown * share * (1.0 - share) ** (unknown - 1) * no_luck**barrels
             if barrels:

@@ -59,7 +59,7 @@ def _attack(situation: Situation, option: Option, action: Action) -> float:
 
 
 def _aim_at_card(situation: Situation, option: Option) -> float:
-    """A card for one in front of somebody, if he does not save it; after all else such a card could do.
+    """A card for one in front of somebody, if they do not save it; after all else such a card could do.
 
     A menace, which is no loss to its owner, is shot away from friends, who will not mind.
     """

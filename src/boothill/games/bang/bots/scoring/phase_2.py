@@ -120,7 +120,7 @@ def score_challenge(situation: Situation, option: Option, trait: Trait) -> float
     hate = situation.enmity[target]
     if hate < weights.enemy or not situation.dares(target):
         return NOT_WORTH_IT
-    # He loses with fewer BANG!s than we have plus one.
+    # They lose with fewer BANG!s than we have plus one.
     lost = situation.guess.no_bang_chance(view, target, shots_in_hand(view) + 1)
     if lost < weights.duel_least or (view.life[situation.me] <= 1 and lost < weights.duel_last):
         if not situation.fleeting:
@@ -129,7 +129,7 @@ def score_challenge(situation: Situation, option: Option, trait: Trait) -> float
 
 
 def _strip(situation: Situation, option: Option, trait: Trait) -> float:
-    """Take what helps an enemy, best in front of him; rid oneself, or a friend, of what threatens."""
+    """Take what helps an enemy, best in front of them; rid oneself, or a friend, of what threatens."""
     target, pick, weights = option[3], option[4], situation.weights
     hate = situation.enmity[target]
     if pick != FROM_HAND and situation.kinds[situation.view.rules.kind_of[pick]].menace:
@@ -151,7 +151,7 @@ def _hindrance(situation: Situation, option: Option, trait: Trait) -> float:
     danger = view.life[target] + view.hand_sizes[target] + view.profile[target].range
     if view.next_event >= 0 or view.standing:
         then = event_at_turn_of(view, target)
-        if then.get("cards_off") or then.get("all_suits", -1) == HEARTS:  # it would lie idle, or let him go for sure
+        if then.get("cards_off") or then.get("all_suits", -1) == HEARTS:  # it would lie idle, or let them go for sure
             return NOT_WORTH_IT
     urgency = weights.jail_flat + weights.jail_danger * min(danger, 8)
     if weights.jail_soon:
@@ -211,7 +211,7 @@ def _round(situation: Situation, option: Option, trait: Trait) -> float:
 
 
 def _equipment(situation: Situation, option: Option, trait: Trait) -> float:
-    """Good for the rest of the game; what somebody who leaves again has in front of him is lost with him."""
+    """Good for the rest of the game; what somebody who leaves again has in front of them is lost with them."""
     if situation.fleeting and not _helps_at_once(situation, trait):
         return NOT_WORTH_IT
     return situation.weights.at_equipment + trait.worth
@@ -278,7 +278,7 @@ def _raid(situation: Situation, option: Option, trait: Trait) -> float:
 
 
 def _fuse(situation: Situation, option: Option, trait: Trait) -> float:
-    """Whoever lights it is the first to carry it; but those who come after him may be enemies."""
+    """Whoever lights it is the first to carry it; but those who come after them may be enemies."""
     weights = situation.weights
     if not weights.fuse_enemies or situation.fleeting:
         return NOT_WORTH_IT
@@ -323,7 +323,7 @@ def _shoots(situation: Situation, option: Option, trait: Trait) -> float:
 
 
 def _strips(situation: Situation, option: Option, trait: Trait) -> float:
-    """His loss, by how much he is hated, and something for what may come into one's own hand."""
+    """Their loss, by how much they are hated, and something for what may come into one's own hand."""
     target = option[3]
     if _strip(situation, option, trait) < 0.0:
         return 0.0
@@ -359,7 +359,7 @@ def _drinks(situation: Situation, option: Option, trait: Trait) -> float:
 
 
 def _relieves(situation: Situation, option: Option, trait: Trait) -> float:
-    """Life for oneself, or for a friend, by how dear he is."""
+    """Life for oneself, or for a friend, by how dear they are."""
     target = option[3]
     if target == situation.me:
         return situation.relief(target, trait.heals)

@@ -57,13 +57,13 @@ SCALE = 2.0
 REWARD = 4.0
 """The same for what whoever brings its bearer down gets, if that is oneself."""
 GRUDGE = 1.0
-"""The same for what somebody loses that is removed, by how much he is hated."""
+"""The same for what somebody loses that is removed, by how much they are hated."""
 PER_POINT = 2.0
 """How much of its worth each life point accounts for; what is left is for something else it gives."""
 IDLE = 0.25
 """How much is left of the worth of equipment that changes little for its owner."""
 LIKELY, POSSIBLE = 0.3, 0.1
-"""How likely somebody with one life point, or with two, is brought down before long by the one who can reach him."""
+"""How likely somebody with one life point, or with two, is brought down before long by the one who can reach them."""
 FAR = SOON + 1
 """What costs so much more than there is makes no difference yet, not even to whoever gains a nugget."""
 
@@ -129,7 +129,7 @@ def score_purchase(situation: Situation, option: Option) -> float:
 
 
 def score_removal(situation: Situation, option: Option) -> float:
-    """What helps an enemy, if it hurts him more than the price hurts oneself. What harms its bearer stays."""
+    """What helps an enemy, if it hurts them more than the price hurts oneself. What harms its bearer stays."""
     trait = situation.kinds[option[2]]
     if trait.menace:
         return NOT_WORTH_IT
@@ -177,7 +177,7 @@ def _promise(situation: Situation, card: Card, kind: Kind) -> float:
 
 
 def _lasting(situation: Situation, kind: Kind, trait: Trait) -> float:
-    """Good for the rest of the game, if there is one for its owner, and if he has not as much without it."""
+    """Good for the rest of the game, if there is one for its owner, and if they have not as much without it."""
     if situation.fleeting:
         return 0.0
     view, hooks = situation.view, kind.hooks
