@@ -29,7 +29,7 @@ def deputy_knows_the_last_outlaw():
 
 AVENGERS = "sheriff outlaw deputy outlaw deputy renegade outlaw"
 SHOOTING = ("B bang A", "C bang B", "D bang C", "G bang A", "F bang G") * 3
-"""C defends the Sheriff against B and is shot at by D, who cannot reach the Sheriff; F defends the Sheriff against G."""
+"""C defends the Sheriff against B and is shot at by D, who cannot reach A; F defends the Sheriff against G."""
 
 
 @position("D shot at a Deputy for shooting an Outlaw, F at an Outlaw.", must="bang on D", never="on F", turn=True)

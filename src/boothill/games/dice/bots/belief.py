@@ -2,9 +2,9 @@
 
 Every deal of the hidden roles that agrees with what a seat knows has a weight. A deed multiplies the weight of each
 deal by how likely the actor, with the role they have in that deal, would have chosen that target among all the seats
-they could have chosen, with the roles those have in that deal. So whoever shoots at a likely Outlaw looks like the law, and
-who is shot at by the law looks like an Outlaw, without any rule for it; the number of each role saturates by itself.
-A chance of `ERROR` that a choice meant nothing keeps every deal possible: no bluff brings a weight to zero.
+they could have chosen, with the roles those have in that deal. So whoever shoots at a likely Outlaw looks like the law,
+and who is shot at by the law looks like an Outlaw, without any rule for it; the number of each role saturates by
+itself. A chance of `ERROR` that a choice meant nothing keeps every deal possible: no bluff brings a weight to zero.
 """
 
 from __future__ import annotations
