@@ -2,10 +2,10 @@
 
 import pytest
 
+from boothill.games.dice.bots.final_dice import FinalDice
 from boothill.games.dice.bots.greenhorn import DiceGreenhorn
 from boothill.games.dice.bots.odds import lattice
 from boothill.games.dice.bots.position import Position
-from boothill.games.dice.bots.prospect import Prospect
 from boothill.games.dice.bots.suspicion import Suspicion
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
@@ -279,7 +279,7 @@ def expectation(t, bot):
     position = bot.position(view)
     locked = t.dice.count(DYNAMITE) if position.who(t.active).locks_dynamite else 0
     counts = tuple(t.dice.count(face) - (locked if face == DYNAMITE else 0) for face in range(len(FACES)))
-    leaves = Prospect(position, DICE - locked).leaves(-counts[ARROW])
+    leaves = FinalDice(position, DICE - locked).leaves(-counts[ARROW])
     return position, leaves[lattice(DICE - locked).complete.index(counts)]
 
 
