@@ -22,7 +22,7 @@ def set_table(plain, seats):
 
 
 def remembering(story, *told):
-    """What the table remembers: (who, what, to whom, everybody he could have chosen)."""
+    """What the table remembers: (who, what, to whom, everybody they could have chosen)."""
     for by, what, at, could in told:
         story._table.deeds.append((NAMES.index(by), what, NAMES.index(at), mask_of([NAMES.index(x) for x in could])))
         story.t.deeds.append(story._table.deeds[-1])

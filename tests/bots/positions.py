@@ -11,11 +11,11 @@ from support.story import NAMES
 def deeds(story, *told):
     """What the table remembers: "C bang A", or "C doc_holyday A" for an ability, an event's as well."""
     rules = story.t.rules
-    abilities = {action.id: ~action.index for action in rules.actions}
+    abilities = {action.id: action.index for action in rules.actions}
     for deed in told:
         by, what, at = deed.split()
-        kind = abilities[what] if what in abilities else rules.kind_index[what]
-        story.t.deeds.append(Deed(NAMES.index(by), kind, NAMES.index(at), -1))
+        kind, action = (-1, abilities[what]) if what in abilities else (rules.kind_index[what], -1)
+        story.t.deeds.append(Deed(NAMES.index(by), kind, NAMES.index(at), -1, action=action))
     return story
 
 

@@ -66,7 +66,7 @@ def leaning_only(sheriff):
 
 
 def test_the_numbers_of_a_small_case():
-    """Four players, B shoots the Sheriff with one more in range: e/(1+e) if he is an Outlaw, else 1/2."""
+    """Four players, B shoots the Sheriff with one more in range: e/(1+e) if they are an Outlaw, else 1/2."""
     story = witness(Story(4), "B bang A")
     t = story.t
     rules, deed = t.rules, t.deeds[0]
@@ -115,7 +115,7 @@ def test_ones_own_deeds_tell_oneself_nothing():
 def spared(story, name, reach, cards=4):
     t = story.t
     mask = sum(1 << NAMES.index(one) for one in reach)
-    t.deeds.append(Deed(NAMES.index(name), SPARED, NOBODY, -1, mask, tuple(t.life), cards, 1))
+    t.deeds.append(Deed(NAMES.index(name), -1, NOBODY, -1, mask, tuple(t.life), cards, 1, omission=SPARED))
     return story
 
 
@@ -126,7 +126,7 @@ def test_not_shooting_a_sheriff_in_range_speaks_against_an_outlaw():
     empty = outlaw(spared(Story(5), "C", "ABD", cards=0), "A", "C")
     assert near < before - 0.1
     assert near < far
-    assert near < empty  # without cards he may just have had none
+    assert near < empty  # without cards they may just have had none
 
 
 def test_whoever_aims_at_anybody_is_soon_taken_for_careless():
@@ -228,7 +228,7 @@ def test_nothing_measured_is_impossible():
     for outcomes in standard_model().shots.values():
         assert sum(outcomes) == pytest.approx(1.0, abs=0.001)
     bang = Story(5).t.rules.kind_index["bang"]
-    dropped = Deed(1, SPARED, NOBODY, bang, 0b11101, (4,) * 5, 3, 1)
+    dropped = Deed(1, -1, NOBODY, bang, 0b11101, (4,) * 5, 3, 1, omission=SPARED)
     shots = [Deed(1, bang, 0, -1, 0b11101, (4,) * 5, 3, turn) for turn in range(2, 8)]
     belief.take_in((dropped, *shots))
     assert belief.chances_of(1)[OUTLAW] > 0.95

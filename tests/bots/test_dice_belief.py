@@ -51,7 +51,7 @@ def test_before_any_deed_every_deal_is_as_likely():
 def test_a_shot_at_the_sheriff_by_hand():
     """Four players, seat 1 aims at the Sheriff and could have aimed at seat 2, of whom nothing is known yet.
 
-    He is an Outlaw in two deals of three, the Renegade in the third.
+    They are an Outlaw in two deals of three, the Renegade in the third.
     """
     outlaw = ERROR / 2 + (1 - ERROR) * AIMS[OUT][AT_SHERIFF] / (AIMS[OUT][AT_SHERIFF] + AIMS[OUT][UNREAD])
     renegade = ERROR / 2 + (1 - ERROR) * AIMS[R][AT_SHERIFF] / (AIMS[R][AT_SHERIFF] + AIMS[R][UNREAD])
@@ -91,7 +91,7 @@ def test_what_could_not_be_helped_says_nothing():
 
 
 def test_the_order_after_a_round():
-    """Seat 1 shoots the Sheriff, seat 2 helps him, seat 3 shoots seat 1, seat 4 removes an arrow of seat 1."""
+    """Seat 1 shoots the Sheriff, seat 2 helps them, seat 3 shoots seat 1, seat 4 removes an arrow of seat 1."""
     found = judge(
         [S, X, X, X, X],
         (1, SHOT, 0, 0b10101),

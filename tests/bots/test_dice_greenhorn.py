@@ -2,10 +2,10 @@
 
 import pytest
 
+from boothill.games.dice.bots.final_dice import FinalDice
 from boothill.games.dice.bots.greenhorn import DiceGreenhorn
 from boothill.games.dice.bots.odds import lattice
 from boothill.games.dice.bots.position import Position
-from boothill.games.dice.bots.prospect import Prospect
 from boothill.games.dice.bots.suspicion import Suspicion
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
@@ -251,7 +251,7 @@ def test_final_dice_are_worth_what_comes_of_them(players):
     """What the expectation is made of agrees with the rules and with what the bot then really does.
 
     Compared is every turn that could end now, unless it changes who lives, who holds arrows, hits a friend, or
-    somebody who may choose what a hit costs him.
+    somebody who may choose what a hit costs them.
     """
     compared = 0
     for seed in range(5):
@@ -274,12 +274,12 @@ def test_final_dice_are_worth_what_comes_of_them(players):
 
 
 def expectation(t, bot):
-    """The position of the active player, and what its dice are worth if he stops now."""
+    """The position of the active player, and what its dice are worth if they stop now."""
     view = DiceView(t, t.active)
     position = bot.position(view)
     locked = t.dice.count(DYNAMITE) if position.who(t.active).locks_dynamite else 0
     counts = tuple(t.dice.count(face) - (locked if face == DYNAMITE else 0) for face in range(len(FACES)))
-    leaves = Prospect(position, DICE - locked).leaves(-counts[ARROW])
+    leaves = FinalDice(position, DICE - locked).leaves(-counts[ARROW])
     return position, leaves[lattice(DICE - locked).complete.index(counts)]
 
 

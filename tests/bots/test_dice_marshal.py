@@ -109,7 +109,7 @@ def test_an_unhurt_deputy_helps_the_sheriff():
 
 @pytest.mark.parametrize("role", ["outlaw", "renegade", "deputy"])
 def test_a_beer_that_helps_nobody_is_shown_to_the_sheriff(role):
-    """Unhurt as he is, he gains nothing; it looks like the law all the same."""
+    """Unhurt as they are, they gain nothing; it looks like the law all the same."""
     roles = ["outlaw", "outlaw", "renegade", "deputy"]
     roles.remove(role)
     story = table(A=role, B="sheriff", **dict(zip("CDE", roles, strict=True)))

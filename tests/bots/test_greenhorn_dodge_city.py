@@ -82,7 +82,7 @@ def test_what_a_missed_does_not_stop_is_not_sent_at_a_friend_who_has_nothing_els
 
 
 def shot_at_b(told, *hand, in_play=()):
-    """Somebody shoots at B, who has these cards and is asked for his answer."""
+    """Somebody shoots at B, who has these cards and is asked for their answer."""
     return told.hand("A", "bang").hand("B", *hand).in_play("B", *in_play).turn("A").plays("bang", on="B")
 
 

@@ -90,7 +90,7 @@ def test_what_events_let_players_do_to_the_sheriff_tells_on_who_did_it(deed):
 
 
 def must_play(card, *hand, me="B", players=5, **table):
-    """Somebody is about to draw a card that he must play if he can."""
+    """Somebody is about to draw a card that they must play if they can."""
     return tale(players, **table).event("law_of_the_west").hand(me, *hand).deck("missed/2S", card)
 
 
@@ -174,7 +174,7 @@ def test_the_card_that_must_be_played_brings_the_turn_to_its_end(card):
 
 
 def ghost(*hand, seat="B", **table):
-    """An eliminated player in phase 2 of the turn he is back for."""
+    """An eliminated player in phase 2 of the turn they are back for."""
     told = tale(**table).event("ghost_town").out(seat).hand(seat, *hand)
     told.deck("missed/2S", "missed/3S", "missed/4S")
     return told.starts_turn(seat)
@@ -215,7 +215,7 @@ def test_a_ghost_does_not_pay_cards_for_life_at_the_end_of_his_turn():
 
 
 def test_a_ghost_keeps_nothing_for_later():
-    """HN-GHOST-4: whatever life he has regained is gone before he would keep cards with it."""
+    """HN-GHOST-4: whatever life they have regained is gone before they would keep cards with it."""
     told = ghost("bang/2D", roles="sheriff renegade outlaw outlaw deputy")
     told.t.life[1] = 4
     deeds(told, "C bang A")

@@ -20,7 +20,7 @@ B_OUTLAW = "sheriff outlaw deputy outlaw renegade"
 
 
 def second_life(first, second, life):
-    """B begins his turn with so much life and may become somebody else."""
+    """B begins their turn with so much life and may become somebody else."""
     told = tale(B=first).event("new_identity").with_life(B=life)
     told.t.second[1] = told.t.rules.character_index[second]
     return answer(told.starts_turn("B").asks("B", "identity"))
@@ -187,7 +187,7 @@ def test_refusing_is_not_warned_of_without_an_answer_or_with_an_ability_that_sav
 
 
 def test_refusing_is_warned_of_when_it_is_the_end():
-    """FF-ROULETTE-1, -2: with an answer at hand, and nothing that would save him."""
+    """FF-ROULETTE-1, -2: with an answer at hand, and nothing that would save them."""
     for life, hand, expected in (
         (2, (), "gives_up_life"),
         (3, (), ""),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.games.bang.bots.judging.situation import Outlook, no_bang_chance
+from boothill.games.bang.bots.judging.situation import Situation, no_bang_chance
 from boothill.games.bang.bots.scoring.purchases import gain_of
 from boothill.games.bang.bots.scoring.purse import LATER, Purse
-from boothill.games.bang.rules.terms import BUY
+from boothill.games.bang.rules.terms import BUY, Deed
 from bots.positions import answer, chances, deeds
 from support.story import NAMES
 from support.tales import rush
@@ -27,7 +27,7 @@ def gain(told, card, kind, at=-1, pick=-1):
     view = told.view("B")
     found = next(c for c in view.piles["shop"] if rules.kinds[rules.kind_of[c]].id == card)
     enmity = [2.0 if seat == at else 0.0 for seat in range(len(view.role))]
-    return gain_of(Outlook(view, enmity), (BUY, found, rules.kind_index[kind], at, pick))
+    return gain_of(Situation(view, enmity), (BUY, found, rules.kind_index[kind], at, pick))
 
 
 # ---- life ------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_what_does_as_another_card_does_is_none():
     ]
     assert gain(slab, "bottle", "bang", 0) == gain(plain, "bottle", "bang", 0)
     joe, plain = [shopping("bottle", nuggets=2, **who).with_life(B=2) for who in ({"B": "tequila_joe"}, {})]
-    assert gain(joe, "bottle", "beer") == gain(plain, "bottle", "beer") == Outlook(plain.view("B"), []).relief(1, 1)
+    assert gain(joe, "bottle", "beer") == gain(plain, "bottle", "beer") == Situation(plain.view("B"), []).relief(1, 1)
     last_two = shopping("bottle", nuggets=2).out("C", "D", "E").with_life(B=1).hand("B", "beer").turn("B")
     assert answer(last_two) == "buy bottle as beer"
 
@@ -112,7 +112,7 @@ def test_whoever_may_die_in_a_duel_does_not_buy_one():
 def test_a_duel_may_be_lost():
     told = shopping("pardner", nuggets=2, roles=B_OUTLAW).hand("A", "beer", "missed")
     view = told.view("B")
-    won = Outlook(view, [2.0] * 5).harm(0, no_bang_chance(view, 0))
+    won = Situation(view, [2.0] * 5).harm(0, no_bang_chance(view, 0))
     assert 0.0 < gain(told, "pardner", "duel", 0) < won
     told.t.shadow = 1  # who cannot be hurt, and gains a nugget by it
     assert gain(told, "pardner", "duel", 0) > won
@@ -212,7 +212,7 @@ def test_no_price_is_put_on_somebody_whose_end_is_that_of_the_game():
 
 
 def test_the_sheriff_puts_no_price_on_somebody_he_does_not_know():
-    """BASE-DIE-3: he would not dare to earn it."""
+    """BASE-DIE-3: they would not dare to earn it."""
     told = shopping("wanted", nuggets=0).nuggets(A=2).with_life(B=1, E=1).hand("A", "bang/2D").turn("A")
     assert told.offers("buy wanted", on="B")
     assert answer(told) == "end"
@@ -386,7 +386,7 @@ def likely_outlaw(told, seat="C", viewer="B"):
 def removed(told, by, card, of):
     """The table remembers that somebody had equipment removed."""
     kind = told.t.rules.kind_index[card]
-    told.t.deeds.append((NAMES.index(by), kind, NAMES.index(of), kind))
+    told.t.deeds.append(Deed(NAMES.index(by), kind, NAMES.index(of), kind))
     return told
 
 

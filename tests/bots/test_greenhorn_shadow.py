@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.bots.judging.enmity import feelings
+from boothill.games.bang.bots.judging.enmity import enmity
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.rules.roles import side_of
@@ -17,7 +17,7 @@ B_RENEGADE = "sheriff renegade outlaw outlaw deputy"
 
 
 def shadow(*hand, seat="B", others="", nuggets=0, shop=("wanted", "wanted", "wanted"), sheriff_has=(), **table):
-    """An eliminated player in phase 2 of the turn he is back for; the others named are out, too."""
+    """An eliminated player in phase 2 of the turn they are back for; the others named are out, too."""
     told = rush(shadow=True, **table).out(seat, *others).hand(seat, *hand).shop(*shop).nuggets(**{seat: nuggets})
     told.in_play("A", *sheriff_has).deck("missed/2S", "missed/3S", "missed/4S")
     return told.starts_turn(seat)
@@ -36,7 +36,7 @@ def test_a_shadow_plays_for_its_side():
 
 @pytest.mark.parametrize(("others", "side", "target"), [("E", DEPUTY, 2), ("C", OUTLAW, 0)])
 def test_a_renegade_who_is_a_shadow_plays_for_the_side_he_was_given(others, side, target):
-    """SH-12: by the roles that lie open; a Renegade alive would spare the Sheriff and bide his time."""
+    """SH-12: by the roles that lie open; a Renegade alive would spare the Sheriff and bide their time."""
     told = shadow("bang/2D", others=others, roles=B_RENEGADE, B="rose_doolan")
     assert side_of(told.view("B"), 1) == side
     assert told.offers("bang/2D", on="A")
@@ -135,7 +135,7 @@ def test_a_shadow_is_nobodys_enemy_and_nobodys_friend():
         memory, view = Memory(), told.view(viewer)
         memory.look(view)
         assert view.shadow == 2
-        assert feelings(view, memory)[2] == 0.0
+        assert enmity(view, memory)[2] == 0.0
 
 
 def test_a_duel_with_a_shadow_of_ones_own_side_is_not_given_up():
@@ -153,7 +153,7 @@ def test_the_last_renegade_is_after_the_sheriff_though_a_shadow_is_still_there()
     memory, view = Memory(), told.view("E")
     memory.look(view)
     assert len(view.seats) == 3
-    assert feelings(view, memory)[0] > 1.0
+    assert enmity(view, memory)[0] > 1.0
 
 
 def test_nothing_is_forgotten_or_weighed_anew_when_shadows_come_and_go():

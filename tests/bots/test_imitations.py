@@ -127,10 +127,10 @@ def test_karma_flips_with_the_last_acts():
     for deed in ("B bang A", "B bang A", "B bang D", "C bang B", "B duel A"):
         deeds(story, deed)
         seen.append(standing(story.view("G"))[1])
-    # C, who shot B while he was bad, is good by then.
+    # C, who shot B while B was bad, is good by then.
     assert seen == [NEUTRAL, BAD, BAD, BAD, BAD, BAD]
     assert standing(story.view("G"))[2] == GOOD
-    assert standing(story.view("G"))[6] == BAD  # who looks knows himself
+    assert standing(story.view("G"))[6] == BAD  # who looks knows themselves
     assert standing(story.view("A"))[6] == NEUTRAL
     deeds(story, "C bang A")
     assert standing(story.view("G"))[2] == NEUTRAL
@@ -138,7 +138,10 @@ def test_karma_flips_with_the_last_acts():
 
 def test_karma_takes_no_notice_of_what_concerns_everybody():
     story = Story(7)
-    story.t.deeds += [Deed(3, story.t.rules.kind_index["gatling"], NOBODY, -1), Deed(3, SPARED, NOBODY, -1)]
+    story.t.deeds += [
+        Deed(3, story.t.rules.kind_index["gatling"], NOBODY, -1),
+        Deed(3, -1, NOBODY, -1, omission=SPARED),
+    ]
     assert standing(story.view("A"))[3] == NEUTRAL
 
 
@@ -257,7 +260,7 @@ def test_tally_as_a_deputy_shoots_the_weakest_enemy():
 
 
 def test_tally_as_the_renegade_weakens_the_stronger_side():
-    """By lives of those he takes for either side. A weak Sheriff is an ally; in the end he is not."""
+    """By lives of those they take for either side. A weak Sheriff is an ally; not so in the end."""
     seen = deeds(Story(5, roles="sheriff renegade outlaw outlaw deputy"), "C bang A", "D bang A", "E bang C")
     for life, sheriff, outlaw, deputy in (
         ({"A": 5, "C": 1, "D": 1, "E": 4}, 0, 0, 3),

@@ -7,7 +7,7 @@ import pytest
 
 from boothill.games.bang.bots.belief import Belief
 from boothill.games.bang.bots.judging.situation import GUESS
-from boothill.games.bang.bots.judging.unseen_cards import Threats
+from boothill.games.bang.bots.judging.unseen_cards import UnseenCards
 from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, load_weights, weights_of
 from boothill.games.bang.bots.marshal import Marshal
 from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
@@ -15,16 +15,16 @@ from bots.embarrassments.position import witness
 from support.story import NAMES, Story
 
 
-def poor(story, name, kind=NO_MISSED, cards=3, turn=1):
-    """Somebody did not answer, with so many cards in his hand."""
+def poor(story, name, omission=NO_MISSED, cards=3, turn=1):
+    """Somebody did not answer, with so many cards in their hand."""
     t = story.t
-    t.deeds.append(Deed(NAMES.index(name), kind, NOBODY, -1, 0, tuple(t.life), cards, turn))
+    t.deeds.append(Deed(NAMES.index(name), -1, NOBODY, -1, 0, tuple(t.life), cards, turn, omission=omission))
     return story
 
 
 def hit(story, viewer, target, needs=1):
     view = story.view(viewer)
-    return Threats(view).hit_chance(view, NAMES.index(target), needs)
+    return UnseenCards(view).hit_chance(view, NAMES.index(target), needs)
 
 
 def table(**hands):
@@ -70,7 +70,7 @@ def test_who_let_a_shot_hit_him_has_no_missed():
 def test_cards_he_has_drawn_since_then_may_be_one():
     story = table(B="bang bang bang")
     story.t.turn = 8
-    then = poor(story, "B", turn=3)  # he has had a turn since
+    then = poor(story, "B", turn=3)  # they have had a turn since
     assert hit(then, "A", "B") == pytest.approx((1 - 12 / 80) ** 2)
     story.t.turn = 20
     assert hit(then, "A", "B") == pytest.approx((1 - 12 / 80) ** 3)  # long ago
@@ -80,8 +80,8 @@ def test_who_gave_up_no_bang_loses_a_duel():
     story = table(B="missed missed")
     story.t.turn = 3
     view = poor(story, "B", NO_BANG, cards=2, turn=3).view("A")
-    assert Threats(view).no_bang_chance(view, 1) == 1.0
-    assert Threats(view).no_bang_chance(view, 2) == 1.0  # no cards at all
+    assert UnseenCards(view).no_bang_chance(view, 1) == 1.0
+    assert UnseenCards(view).no_bang_chance(view, 2) == 1.0  # no cards at all
 
 
 def wary(conceal):

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from boothill.games.bang.bots.judging.enmity import feelings, wishes
+from boothill.games.bang.bots.judging.enmity import enmity, wishes
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.memory import Memory
-from boothill.games.bang.bots.judging.situation import Guess, Outlook, loss
+from boothill.games.bang.bots.judging.situation import Guess, Situation, loss
 from boothill.games.bang.bots.judging.weights import ALL, BOUNDS, DEFAULT, DEFAULTS, load_weights, names_for, weights_of
 from boothill.games.bang.bots.scoring.best_play import best_play
 from boothill.games.bang.rules.terms import DEPUTY, END, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -56,7 +56,7 @@ def play(story, who, enmity, **changed):
     """What is played with the greenhorn's judgement, but for these weights."""
     view = story.view(who)
     feels = [enmity.get(name, 0.0) for name in NAMES[: len(view.role)]]
-    option = story.decision.options[best_play(Outlook(view, feels, replace(DEFAULT, **changed)), story.decision)]
+    option = story.decision.options[best_play(Situation(view, feels, replace(DEFAULT, **changed)), story.decision)]
     return (
         "end" if option[0] == END else (story.t.rules.kinds[option[2]].id, NAMES[option[3]] if option[3] >= 0 else "")
     )
@@ -113,12 +113,12 @@ def test_cards_for_everybody_depend_on_who_everybody_is():
 def test_what_protects_and_what_reaches_may_be_worth_more():
     story = Story(roles=FIVE).in_play("C", "barrel", "remington").in_play("B", "schofield").turn("A")
     view = story.view("A")
-    plain = Outlook(view, [0.0] * 5)
-    keen = Outlook(view, [0.0] * 5, replace(DEFAULT, strip_guard=2.0, strip_reach=3.0))
+    plain = Situation(view, [0.0] * 5)
+    keen = Situation(view, [0.0] * 5, replace(DEFAULT, strip_guard=2.0, strip_reach=3.0))
     barrel, far = view.play[2]
     assert loss(keen, 2, barrel) - loss(plain, 2, barrel) == pytest.approx(2.0)
     assert loss(keen, 2, far) - loss(plain, 2, far) == pytest.approx(3.0)
-    near = view.play[1][0]  # he reaches his neighbour without it
+    near = view.play[1][0]  # they reach their neighbour without it
     assert loss(keen, 1, near) == loss(plain, 1, near)
 
 
@@ -135,8 +135,8 @@ def test_a_better_guess_about_hands_changes_the_play():
             return 1.0 if NAMES[target] == "C" else 0.0
 
     story = Story(roles=FIVE).in_play("A", "winchester").hand("A", "bang").turn("A")
-    outlook = Outlook(story.view("A"), [0.0, 0.0, 1.0, 1.05, 0.0], DEFAULT, SureOfHim())
-    assert NAMES[story.decision.options[best_play(outlook, story.decision)][3]] == "C"
+    situation = Situation(story.view("A"), [0.0, 0.0, 1.0, 1.05, 0.0], DEFAULT, SureOfHim())
+    assert NAMES[story.decision.options[best_play(situation, story.decision)][3]] == "C"
 
 
 # ---- wishes ----------------------------------------------------------------------------------------------------
@@ -154,6 +154,6 @@ def test_a_grudge_is_against_enemies_who_did_something():
     story = deeds(Story(roles=FIVE), "C bang B", "C bang B", "A bang B").turn("B")
     view, memory = story.view("B"), Memory()
     memory.look(view)
-    before = feelings(view, memory, DEFAULTS[DEPUTY])
-    after = feelings(view, memory, replace(DEFAULTS[DEPUTY], grudge=0.5))
+    before = enmity(view, memory, DEFAULTS[DEPUTY])
+    after = enmity(view, memory, replace(DEFAULTS[DEPUTY], grudge=0.5))
     assert [new - old for old, new in zip(before, after, strict=True)] == pytest.approx([0.0, 0.0, 1.0, 0.0, 0.0])

@@ -523,8 +523,14 @@ class Story:
         return View(self.t, self.seat(seat))
 
     def deeds(self) -> list[tuple[int, ...]]:
-        """What the table remembers that somebody did to somebody: (by, kind, at, picked) each."""
-        return [deed[:4] for deed in self.t.deeds if deed.at >= 0]
+        """What the table remembers that somebody did to somebody: (by, kind, at, picked) each, `~index` for an ability
+        in place of the kind.
+        """
+        return [
+            (deed.by, ~deed.action if deed.action >= 0 else deed.kind, deed.at, deed.picked)
+            for deed in self.t.deeds
+            if deed.at >= 0
+        ]
 
     def could_choose(self) -> list[str]:
         """Of everything the table remembers the others whom he could have chosen: 'BE'."""

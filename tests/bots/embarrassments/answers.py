@@ -6,7 +6,7 @@ from support.story import Story
 FIVE = "sheriff deputy outlaw outlaw renegade"
 
 
-@position("He would die with a Missed! in his hand.", must="respond missed")
+@position("They would die with a Missed! in their hand.", must="respond missed")
 def missed_at_the_last_life_point():
     story = Story(5).with_life(B=1).hand("A", "bang").hand("B", "missed", "bang").turn("A")
     return story.plays("bang", on="B").asks("B", "dodge")
@@ -18,7 +18,7 @@ def deputy_dodges_the_sheriffs_shot():
     return story.hand("A", "bang").hand("B", "missed").turn("A").plays("bang", on="B").asks("B", "dodge")
 
 
-@position("He would die with a Missed! in his hand.", must="respond missed")
+@position("They would die with a Missed! in their hand.", must="respond missed")
 def missed_against_a_gatling():
     story = Story(4).with_life(B=1).hand("A", "gatling").hand("B", "missed").turn("A")
     return story.plays("gatling").asks("B", "dodge")
@@ -54,13 +54,13 @@ def barrel_and_one_missed_against_slab():
     return story.turn("A").plays("bang", on="B").asks("B", "dodge")
 
 
-@position("He would die with a BANG! in his hand.", must="respond bang")
+@position("They would die with a BANG! in their hand.", must="respond bang")
 def bang_against_indians():
     story = Story(5, roles=FIVE).with_life(B=1).hand("A", "indians").hand("B", "bang").turn("A")
     return story.plays("indians").asks("B", "bang")
 
 
-@position("He would die with a Beer in his hand.", must="respond beer")
+@position("They would die with a Beer in their hand.", must="respond beer")
 def beer_of_a_dying_deputy():
     story = Story(5, roles=FIVE).with_life(B=1).hand("A", "bang").hand("B", "beer").turn("A")
     return story.plays("bang", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue")
@@ -78,7 +78,7 @@ def beer_of_a_dying_renegade():
     return story.turn("C").plays("bang", on="B").asks("B", "dodge").answers("pass").asks("B", "rescue")
 
 
-@position("He can bear the hit, the Sheriff cannot.", must="pass")
+@position("They can bear the hit, the Sheriff cannot.", must="pass")
 def deputy_gives_up_a_duel_with_a_dying_sheriff():
     story = Story(5, roles=FIVE).with_life(A=1, B=3).hand("A", "duel").hand("B", "bang", "bang").turn("A")
     return story.plays("duel", on="B").asks("B", "bang")
@@ -97,7 +97,7 @@ def outlaw_fights_a_duel_with_a_dying_sheriff():
     return story.hand("B", "bang").turn("A").plays("duel", on="B").asks("B", "bang")
 
 
-@position("He would die with a BANG! in his hand.", must="respond bang")
+@position("They would die with a BANG! in their hand.", must="respond bang")
 def outlaw_at_the_last_life_point_fights_a_duel():
     story = Story(4, roles="sheriff outlaw outlaw renegade").with_life(B=1).hand("A", "duel", "bang")
     return story.hand("B", "bang", "missed").turn("A").plays("duel", on="B").asks("B", "bang")

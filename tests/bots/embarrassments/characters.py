@@ -33,7 +33,7 @@ def sid_ketchum_does_not_pay_with_beers():
     return Story(5, B="sid_ketchum").with_life(B=1).hand("B", "beer", "beer").turn("B")
 
 
-@position("He stays in jail with the Club, and leaves it with the Heart.", must="take jail")
+@position("They stay in jail with the Club, and leave it with the Heart.", must="take jail")
 def lucky_duke_leaves_the_jail():
     story = Story(5, B="lucky_duke").in_play("B", "jail/JS").deck("bang/2C", "jail/4H")
     return story.starts_turn("B").asks("B", "flip")
@@ -54,7 +54,7 @@ def kit_carlson_takes_the_best():
     return story.starts_turn("B").asks("B", "look")
 
 
-@position("The Sheriff needs his last card more.", must="draw")
+@position("The Sheriff needs their last card more.", must="draw")
 def jesse_jones_as_deputy_does_not_rob_the_sheriff():
     story = Story(5, roles=FIVE, B="jesse_jones").with_life(A=1).hand("A", "missed")
     return story.starts_turn("B").asks("B", "first_draw")
@@ -72,18 +72,18 @@ def dodge_city(players=5, **table):
     return Story(players, sets=ALL_SETS, **table)
 
 
-@position("Diamonds do nothing to him.", never="on C")
+@position("Diamonds do nothing to them.", never="on C")
 def apache_kid_is_not_shot_with_diamonds():
     story = dodge_city(roles=FIVE, C="apache_kid").hand("B", "bang/2D", "bang/3D")
     return witness(story, *["C bang A"] * 3).with_life(C=1).turn("B")
 
 
-@position("He would have to discard what he draws, and be at his last life point.", never="use chuck_wengam")
+@position("They would have to discard what they draw, and be at their last life point.", never="use chuck_wengam")
 def chuck_wengam_does_not_pay_for_cards_he_cannot_keep():
     return dodge_city(B="chuck_wengam").with_life(B=2).hand("B", *["missed"] * 4).turn("B")
 
 
-@position("Two cards for a shot at the Sheriff, whom he has to protect.", never="on A")
+@position("Two cards for a shot at the Sheriff, whom they have to protect.", never="on A")
 def doc_holyday_as_deputy_does_not_shoot_the_sheriff():
     return dodge_city(roles=FIVE, B="doc_holyday").hand("B", "dynamite/2H", "dynamite/10C").turn("B")
 

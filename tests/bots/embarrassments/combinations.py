@@ -13,7 +13,7 @@ def outlaw_removes_the_barrel_before_the_shot():
     return Story(5, roles=FIVE).in_play("A", "barrel").with_life(A=1).hand("B", "cat_balou", "bang").turn("B")
 
 
-@position("Without his last card the Sheriff cannot dodge.", must="panic on A taking hand")
+@position("Without their last card the Sheriff cannot dodge.", must="panic on A taking hand")
 def outlaw_takes_the_last_card_before_the_shot():
     return Story(5, roles=FIVE).hand("A", "missed").with_life(A=1).hand("B", "panic", "bang").turn("B")
 
@@ -34,7 +34,7 @@ def outlaw_with_everything_at_once():
     return Story(5, roles=FIVE).with_life(A=3).hand("B", "indians", "bang", "gatling").turn("B")
 
 
-@position("Without his Mustang the Sheriff is in range.", wins=True)
+@position("Without their Mustang the Sheriff is in range.", wins=True)
 def renegade_unhorses_the_sheriff_at_last():
     story = Story(4, roles="sheriff renegade outlaw outlaw").out("C", "D").in_play("A", "mustang").with_life(A=1)
     return story.hand("B", "bang", "cat_balou").turn("B")
@@ -74,7 +74,7 @@ def two_beers_against_dynamite():
     return story.starts_turn("C").asks("C", "rescue")
 
 
-@position("B shoots those who shoot at the Sheriff: his cards are no prey.", never="draw_from on B")
+@position("B shoots those who shoot at the Sheriff: B's cards are no prey.", never="draw_from on B")
 def jesse_jones_as_sheriff_does_not_rob_a_friend():
     story = Story(5, roles=FAR, A="jesse_jones").hand("B", "bang", "missed").hand("C", "bang", "missed")
     return witness(story, *["C bang A", "B bang C"] * 3).starts_turn("A").asks("A", "first_draw")

@@ -12,17 +12,17 @@ B_OUTLAW = "sheriff outlaw deputy outlaw renegade"
 # ---- three: A Deputy after C Renegade, who is after B Outlaw, who is after A ------------------------------------
 
 
-@position("Whoever kills his quarry has won; both others cannot dodge.", wins=True)
+@position("Whoever kills their quarry has won; both others cannot dodge.", wins=True)
 def deputy_of_three_kills_the_renegade():
     return Story(3).with_life(B=1, C=1).hand("A", "bang").turn("A")
 
 
-@position("Whoever kills his quarry has won; both others cannot dodge.", wins=True)
+@position("Whoever kills their quarry has won; both others cannot dodge.", wins=True)
 def outlaw_of_three_kills_the_deputy():
     return Story(3).with_life(A=1, C=1).hand("B", "duel").turn("B")
 
 
-@position("Whoever kills his quarry has won; both others cannot dodge.", wins=True)
+@position("Whoever kills their quarry has won; both others cannot dodge.", wins=True)
 def renegade_of_three_kills_the_outlaw():
     return Story(3).with_life(A=1, B=1).hand("C", "bang").turn("C")
 
@@ -30,7 +30,7 @@ def renegade_of_three_kills_the_outlaw():
 # ---- eight: two Deputies, three Outlaws, two Renegades ----------------------------------------------------------
 
 
-@position("The Sheriff would die of it, without a card in his hand.", never="spend howitzer")
+@position("The Sheriff would die of it, without a card in their hand.", never="spend howitzer")
 def deputy_of_eight_does_not_shell_a_dying_sheriff():
     return Story(8, sets=ALL_SETS).in_play("B", "howitzer").with_life(A=1, D=1, E=1).turn("B")
 
@@ -43,7 +43,7 @@ def outlaw_of_eight_ends_the_game():
 # ---- Dodge City ------------------------------------------------------------------------------------------------
 
 
-@position("The Sheriff is the one neighbour he must not hurt.", never="on A")
+@position("The Sheriff is the one neighbour they must not hurt.", never="on A")
 def deputy_does_not_throw_a_knife_at_the_sheriff():
     return rush(roles=FIVE).in_play("B", "knife").turn("B")
 
@@ -69,13 +69,13 @@ def deputy_gives_the_sheriff_tequila():
     return story.with_life(A=1, C=1).turn("B")
 
 
-@position("One plate is not enough against him, and would be lost.", must="pass")
+@position("One plate is not enough against them, and would be lost.", must="pass")
 def iron_plate_against_slab():
     story = tale(A="slab_the_killer").hand("A", "bang").in_play("B", "iron_plate").turn("A")
     return story.plays("bang", on="B").asks("B", "dodge")
 
 
-@position("He would die with an Iron Plate in front of him.", must="respond iron_plate")
+@position("They would die with an Iron Plate in front of them.", must="respond iron_plate")
 def iron_plate_at_the_last_life_point():
     story = tale().with_life(B=1).hand("A", "bang").in_play("B", "iron_plate").turn("A")
     return story.plays("bang", on="B").asks("B", "dodge")
@@ -90,7 +90,7 @@ def outlaw_pays_for_the_last_shot():
 # ---- events ----------------------------------------------------------------------------------------------------
 
 
-@position("Two BANG!s for a sure hit on the Sheriff, whom he has to protect.", never="on A")
+@position("Two BANG!s for a sure hit on the Sheriff, whom they have to protect.", never="on A")
 def deputy_does_not_snipe_the_sheriff():
     return tale(roles=FIVE).event("sniper").hand("B", "bang", "bang").turn("B")
 
@@ -110,13 +110,13 @@ def outlaw_gives_the_sheriff_no_life():
     return tale(roles=B_OUTLAW).event("blood_brothers").with_life(A=1).starts_turn("B").asks("B", "give_life")
 
 
-@position("He would lose two life points and die, with a Missed! in his hand.", must="respond missed")
+@position("They would lose two life points and die, with a Missed! in their hand.", must="respond missed")
 def roulette_at_the_last_life_points():
     story = tale().next_events("russian_roulette").with_life(A=2).hand("A", "missed")
     return story.starts_turn("A").asks("A", "roulette")
 
 
-@position("Nobody may play BANG! in his turn, and it is won with Duels as well.", wins=True)
+@position("Nobody may play BANG! in their turn, and it is won with Duels as well.", wins=True)
 def outlaw_duels_during_the_sermon():
     return tale(roles=B_OUTLAW).event("sermon").with_life(A=1).hand("B", "bang", "duel").turn("B")
 
@@ -139,7 +139,7 @@ def life_is_not_bought_for_the_sheriff_by_an_outlaw():
     return shop("shot", nuggets=1, roles=B_OUTLAW).with_life(A=1).turn("B")
 
 
-@position("Two nuggets for a shot at the Sheriff, whom he has to protect.", never="on A")
+@position("Two nuggets for a shot at the Sheriff, whom they have to protect.", never="on A")
 def deputy_buys_no_shot_at_the_sheriff():
     return shop("bottle", nuggets=2, roles=FIVE).in_play("A", "barrel").turn("B")
 

@@ -48,7 +48,7 @@ def outlaw_lays_down_the_gun_that_reaches_the_sheriff():
     return Story(6, roles=SIX).with_life(A=1).in_play("C", "volcanic").hand("C", "schofield", "bang").turn("C")
 
 
-@position("Without his Mustang the Sheriff is in range.", wins=True)
+@position("Without their Mustang the Sheriff is in range.", wins=True)
 def outlaw_unhorses_the_sheriff_and_shoots():
     story = Story(5, roles=FIVE).with_life(A=1).in_play("A", "mustang").in_play("C", "barrel")
     return story.hand("B", "cat_balou", "bang").turn("B")
@@ -64,7 +64,7 @@ def outlaw_adds_a_duel_to_his_shot():
     return Story(7, roles=SEVEN).with_life(A=2).hand("B", "duel", "bang").turn("B")
 
 
-@position("Three shots, three life points, and no limit for him.", wins=True)
+@position("Three shots, three life points, and no limit for them.", wins=True)
 def willy_as_an_outlaw_empties_his_gun():
     return Story(5, roles=FIVE, B="willy_the_kid").with_life(A=3).hand("B", "bang", "bang", "bang").turn("B")
 
@@ -83,12 +83,12 @@ def outlaw_shoots_rather_than_discard():
     return Story(7, roles=SEVEN).with_life(A=3, B=1).hand("B", "bang", "bang", "bang").turn("B")
 
 
-@position("The Renegade is dead: C can only be his fellow.", never="on C")
+@position("The Renegade is dead: C can only be their fellow.", never="on C")
 def outlaw_does_not_shoot_a_known_fellow():
     return Story(4, roles=FOUR).out("D").in_play("A", "mustang").hand("B", "bang", "bang", "bang").turn("B")
 
 
-@position("The Renegade is dead: C can only be his fellow.", never="on C")
+@position("The Renegade is dead: C can only be their fellow.", never="on C")
 def outlaw_does_not_duel_a_known_fellow():
     return Story(4, roles=FOUR).out("D").hand("A", *["missed"] * 5).hand("B", "duel", "bang", "bang").turn("B")
 

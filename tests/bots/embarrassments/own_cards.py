@@ -50,7 +50,7 @@ def volcanic_without_bangs():
     return Story(6).in_play("D", "remington").hand("D", "volcanic", "missed").turn("D")
 
 
-@position("He shoots without limit anyway, and further.", never="volcanic")
+@position("They shoot without limit anyway, and further.", never="volcanic")
 def volcanic_for_willy_the_kid():
     story = Story(5, roles="sheriff deputy outlaw outlaw renegade", C="willy_the_kid").in_play("C", "winchester")
     return story.hand("C", "volcanic", "bang", "bang", "bang").hand("A", "missed").turn("C")
@@ -76,7 +76,7 @@ def stagecoach_is_played():
     return Story(4).hand("B", "stagecoach").turn("B")
 
 
-@position("His own Barrel is all that it could hit.", never="on B")
+@position("Their own Barrel is all that it could hit.", never="on B")
 def cat_balou_at_ones_own_barrel():
     return Story(5).in_play("B", "barrel").hand("B", "cat_balou").turn("B")
 
@@ -96,7 +96,7 @@ def panic_does_not_rid_an_enemy_of_dynamite():
     return witness(story, *["C bang A"] * 3).with_life(C=2).turn("B")
 
 
-@position("It explodes first in front of himself, and the other would survive it.", never="dynamite")
+@position("It explodes first in front of whoever lights it, and the other would survive it.", never="dynamite")
 def dynamite_of_the_last_two():
     story = Story(4, roles="sheriff renegade outlaw outlaw").out("C", "D").with_life(B=1)
     return story.hand("B", "dynamite").turn("B")
@@ -111,7 +111,7 @@ def dynamite_next_to_a_weak_sheriff():
 # ---- General Store and the end of the turn ---------------------------------------------------------------------
 
 
-@position("A Barrel protects; he has a better gun, and nobody needs Dynamite.", must="barrel")
+@position("A Barrel protects; they have a better gun, and nobody needs Dynamite.", must="barrel")
 def store_with_a_barrel_and_junk():
     story = (
         Story(4).in_play("A", "winchester").hand("A", "general_store").deck("schofield", "dynamite", "barrel", "jail")
@@ -126,14 +126,14 @@ def store_with_beer_for_the_dying():
     return story.turn("A").plays("general_store").asks("A", "store")
 
 
-@position("He has a Mustang in play: a second one cannot be laid down.", never="mustang | dynamite")
+@position("They have a Mustang in play: a second one cannot be laid down.", never="mustang | dynamite")
 def store_with_what_he_has_already():
     story = Story(4).in_play("B", "mustang/8H").hand("A", "general_store")
     story.deck("bang", "mustang/9H", "missed", "dynamite").turn("A").plays("general_store").asks("A", "store")
     return story.answers("bang").asks("B", "store")
 
 
-@position("Beer and Missed! save life, a worse gun than his own does nothing.", must="discard schofield")
+@position("Beer and Missed! save life, a worse gun than their own does nothing.", must="discard schofield")
 def discards_the_surplus_gun():
     story = Story(5).in_play("A", "remington").with_life(A=2).hand("A", "beer", "missed", "schofield")
     return story.turn("A").ends_turn().asks("A", "surplus")
@@ -145,7 +145,7 @@ def discards_what_he_has_in_play():
     return story.hand("B", "mustang/9H", "missed", "beer", "bang").turn("B").ends_turn().asks("B", "surplus")
 
 
-@position("With one life point left he keeps what saves it.", never="discard missed")
+@position("With one life point left they keep what saves it.", never="discard missed")
 def discards_nothing_that_saves_his_life():
     story = Story(7).with_life(E=1).hand("E", "missed", "dynamite").turn("E").ends_turn()
     return story.asks("E", "surplus")

@@ -87,14 +87,14 @@ def position(
 def witness(story: Story, *deeds: str) -> Story:
     """What everybody has seen, in this order: "C bang A", "C doc_holyday A". Life and seats are those of now.
 
-    Whoever aimed further than his weapon reaches now had a better one then: he could have aimed at anybody as near.
+    Whoever aimed further than their weapon reaches now had a better one then: they could have aimed at anybody as near.
     """
     t = story.t
-    abilities = {action.id: ~action.index for action in t.rules.actions}
+    abilities = {action.id: action.index for action in t.rules.actions}
     for deed in deeds:
         by, what, at = deed.split()
         me, victim = story.seat(by), story.seat(at)
-        kind = abilities[what] if what in abilities else t.rules.kind_index[what]
+        kind, action = (-1, abilities[what]) if what in abilities else (t.rules.kind_index[what], -1)
         aimed = t.rules.kinds[kind].target if kind >= 0 else None
         if aimed is None:
             reach = list(t.seats)
@@ -102,7 +102,7 @@ def witness(story: Story, *deeds: str) -> Story:
             near = distance(t, me, victim)
             aimed_at = aimed.seats(t, me, t.rules.kinds[kind])
             reach = [seat for seat in t.seats if seat != me and (seat in aimed_at or distance(t, me, seat) <= near)]
-        note(t, me, kind, victim, terms.NO_CARD, reach)
+        note(t, me, kind, victim, terms.NO_CARD, reach, action=action)
     return story
 
 
@@ -140,7 +140,7 @@ def push(story: Story, option: Option) -> None:
 
 
 def _until_asked_again(story: Story, me: int) -> bool:
-    """Let everybody else give in, until it is this seat's question again; False if his turn or the game is over."""
+    """Let everybody else give in, until it is this seat's question again; False if their turn or the game is over."""
     while not story.over and story.t.active == me:
         if story.decision.seat == me:
             return True

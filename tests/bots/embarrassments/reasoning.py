@@ -10,13 +10,13 @@ FIVE = "sheriff deputy outlaw outlaw renegade"
 # ---- roles of the dead -----------------------------------------------------------------------------------------
 
 
-@position("Deputy and Renegade are dead: all the others are his enemies.", must="bang", turn=True)
+@position("Deputy and Renegade are dead: all the others are their enemies.", must="bang", turn=True)
 def sheriff_among_outlaws_only():
     story = Story(6, roles="sheriff deputy outlaw outlaw outlaw renegade").out("B", "F").with_life(C=1, E=1)
     return story.hand("A", "bang", "bang").turn("A")
 
 
-@position("Deputies and Renegade are dead: all the others are his fellows.", never="on C | on E")
+@position("Deputies and Renegade are dead: all the others are their fellows.", never="on C | on E")
 def outlaw_among_fellows_only():
     story = Story(7, roles="sheriff deputy outlaw outlaw outlaw deputy renegade").out("B", "F", "G")
     return story.in_play("A", "mustang").hand("D", "bang", "bang", "duel").turn("D")
@@ -29,7 +29,7 @@ def deputy_knows_the_last_outlaw():
 
 AVENGERS = "sheriff outlaw deputy outlaw deputy renegade outlaw"
 SHOOTING = ("B bang A", "C bang B", "D bang C", "G bang A", "F bang G") * 3
-"""C defends the Sheriff against B and is shot at by D, who cannot reach the Sheriff; F defends him against G."""
+"""C defends the Sheriff against B and is shot at by D, who cannot reach A; F defends the Sheriff against G."""
 
 
 @position("D shot at a Deputy for shooting an Outlaw, F at an Outlaw.", must="bang on D", never="on F", turn=True)
@@ -65,7 +65,7 @@ def deputy_shoots_who_robs_the_sheriff():
     return witness(story, "C cat_balou A", "C panic A", "C duel A").turn("D")
 
 
-@position("The Sheriff is out of range; B protects him, D attacks him.", must="bang on B", never="on D", turn=True)
+@position("The Sheriff is out of range; B protects them, D attacks them.", must="bang on B", never="on D", turn=True)
 def outlaw_shoots_who_defends_the_sheriff():
     story = Story(7, roles="sheriff deputy outlaw outlaw renegade deputy outlaw").hand("C", *["bang"] * 4)
     return witness(story, *["D bang A", "B bang D"] * 3).with_life(C=2).turn("C")

@@ -34,7 +34,7 @@ def renegade_does_not_duel_a_dying_sheriff():
     return Story(4, roles=FOUR).with_life(A=1).hand("B", "duel", "bang").hand("C", "bang").hand("D", "bang").turn("B")
 
 
-@position("He can bear the hit; the Sheriff's death now would be his own defeat.", must="pass")
+@position("They can bear the hit; the Sheriff's death now would be their own defeat.", must="pass")
 def renegade_gives_up_a_duel_with_a_dying_sheriff():
     story = Story(4, roles=FOUR).with_life(A=1).hand("A", "duel").hand("B", "bang", "bang")
     return story.turn("A").plays("duel", on="B").asks("B", "bang")
@@ -45,12 +45,12 @@ def renegade_of_three_left_shoots_the_outlaw():
     return Story(4, roles=FOUR).out("D").with_life(A=1, C=1).hand("B", "bang").turn("B")
 
 
-@position("The Deputy first: only the Sheriff may be left when he falls.", must="bang on E", never="on A", turn=True)
+@position("The Deputy first: the Sheriff must be the last to fall.", must="bang on E", never="on A", turn=True)
 def renegade_of_three_left_shoots_the_deputy():
     return Story(5, roles=FIVE).out("C", "D").with_life(A=1, E=1).hand("B", "bang").turn("B")
 
 
-@position("The Outlaw would finish the Sheriff in his next turn.", must="bang on C", turn=True)
+@position("The Outlaw would finish the Sheriff in their next turn.", must="bang on C", turn=True)
 def renegade_stops_the_outlaw_who_is_about_to_win():
     story = witness(Story(4, roles=FOUR).hand("B", "bang"), "C bang A", "C bang A", "C bang A")
     return story.with_life(A=1, C=1).turn("B")
@@ -83,6 +83,6 @@ def renegade_of_eight_does_not_shoot_the_sheriff_before_the_other():
     return Story(8, sets=ALL_SETS).out(*"BCDEF").with_life(A=1).hand("G", "bang", "bang").turn("G")
 
 
-@position("Only he and the Sheriff are left of eight.", wins=True)
+@position("Only they and the Sheriff are left of eight.", wins=True)
 def last_renegade_of_eight_ends_the_game():
     return Story(8, sets=ALL_SETS).out(*"BCDEFG").with_life(A=1).hand("H", "punch").turn("H")

@@ -9,7 +9,7 @@ SIX = "sheriff outlaw deputy outlaw renegade outlaw"
 SEVEN = "sheriff outlaw deputy outlaw deputy renegade outlaw"
 
 
-# ---- a Deputy and his Sheriff ----------------------------------------------------------------------------------
+# ---- a Deputy and the Sheriff ----------------------------------------------------------------------------------
 
 
 @position("The Sheriff's death is the Deputy's defeat.", never="on A")
@@ -22,13 +22,13 @@ def deputy_who_reaches_only_the_sheriff_keeps_his_shot():
     return Story(5, roles=FIVE).in_play("C", "mustang").hand("B", "bang", "bang", "bang").turn("B")
 
 
-@position("Whatever the Sheriff did to him, he is the one who must live.", never="on A")
+@position("Whatever the Sheriff did to them, the Sheriff is the one who must live.", never="on A")
 def deputy_shot_by_the_sheriff_does_not_shoot_back():
     story = Story(5, roles=FIVE).with_life(B=2).hand("B", "bang").in_play("B", "volcanic")
     return witness(story, "A bang B", "A bang B").turn("B")
 
 
-@position("A Deputy with BANG!s in his hand would only hurt the Sheriff.", never="on A")
+@position("A Deputy with BANG!s in their hand would only hurt the Sheriff.", never="on A")
 def deputy_does_not_duel_the_sheriff():
     return Story(6, roles=SIX).hand("C", "duel", "bang", "bang").hand("D", "bang", "missed").turn("C")
 
@@ -45,12 +45,12 @@ def deputy_does_not_cat_balou_the_sheriff():
     return witness(story, "D bang A").turn("C")
 
 
-@position("The Sheriff would die of it, without a card in his hand.", never="gatling")
+@position("The Sheriff would die of it, without a card in their hand.", never="gatling")
 def deputy_does_not_fire_a_gatling_at_a_dying_sheriff():
     return Story(5, roles=FIVE).with_life(A=1, C=1, D=1).hand("B", "gatling").turn("B")
 
 
-@position("The Sheriff would die of it, without a card in his hand.", never="indians", turn=False)
+@position("The Sheriff would die of it, without a card in their hand.", never="indians", turn=False)
 def deputy_does_not_send_indians_to_a_dying_sheriff():
     return Story(6, roles=SIX).with_life(A=1, B=1, D=2).hand("C", "indians", "bang").turn("C")
 
@@ -87,19 +87,19 @@ def deputy_does_not_jail_a_fellow():
     return witness(story, *["D bang A", "E bang D", "B bang A", "E bang D"] * 2).turn("C")
 
 
-@position("A fellow Deputy who shoots Outlaws keeps his cards.", never="on D")
+@position("A fellow Deputy who shoots Outlaws keeps their cards.", never="on D")
 def deputy_does_not_rob_a_fellow():
     story = Story(7, roles="sheriff outlaw deputy deputy outlaw renegade outlaw").in_play("D", "barrel")
     return witness(story.hand("C", "panic"), *["B bang A", "D bang B"] * 3).turn("C")
 
 
-@position("An Outlaw about to fall, nothing in his hand, three cards for it.", must="bang on D", turn=True)
+@position("An Outlaw about to fall, nothing in their hand, three cards for it.", must="bang on D", turn=True)
 def deputy_finishes_an_outlaw():
     story = witness(Story(6, roles=SIX).hand("C", "bang"), "D bang A", "D bang A")
     return story.with_life(D=1).turn("C")
 
 
-@position("Only the Renegade is left, and he cannot dodge.", wins=True)
+@position("Only the Renegade is left, and they cannot dodge.", wins=True)
 def deputy_ends_the_game():
     return Story(5, roles=FIVE).out("C", "D").with_life(E=1).hand("B", "bang").turn("B")
 
@@ -109,7 +109,7 @@ def deputy_knows_the_last_enemy():
     return Story(5, roles=FIVE).out("C", "D").hand("B", "bang", "bang", "bang").turn("B")
 
 
-# ---- the Sheriff and who may be his Deputy ---------------------------------------------------------------------
+# ---- the Sheriff and who may be a Deputy -----------------------------------------------------------------------
 
 
 @position("B shoots at those who shoot at the Sheriff.", must="bang on C", never="on B", turn=True)
@@ -129,7 +129,7 @@ def sheriff_does_not_jail_who_fights_his_enemies():
     return witness(Story(5, roles=FIVE).hand("A", "jail"), *["C bang A", "B bang C"] * 2).turn("A")
 
 
-@position("A Deputy's Volcanic is worth more with him than in the Sheriff's hand.", never="on B")
+@position("A Deputy's Volcanic is worth more with them than in the Sheriff's hand.", never="on B")
 def sheriff_does_not_rob_who_fights_his_enemies():
     story = Story(5, roles=FIVE).in_play("A", "remington").in_play("B", "volcanic").hand("A", "panic")
     return witness(story, *["C bang A", "B bang C"] * 3).turn("A")
@@ -141,7 +141,7 @@ def sheriff_spares_who_shot_an_outlaw_dead():
     return witness(story, "C bang A", "B bang C", "B bang C", "B duel C").out("C").with_life(B=1).turn("A")
 
 
-@position("If he is a Deputy, the Sheriff loses all his good cards.", never="on B | on G")
+@position("If it is a Deputy, the Sheriff loses every good card.", never="on B | on G")
 def sheriff_does_not_kill_a_stranger():
     story = Story(7).in_play("A", "barrel", "mustang", "winchester").hand("A", "bang", "beer", "missed", "missed")
     return story.with_life(B=1, G=1).turn("A")
@@ -156,7 +156,7 @@ def sheriff_does_not_mow_down_his_deputies():
     return story.with_life(C=1, E=1).turn("A")
 
 
-@position("His only Deputy would die, and with him all the Sheriff has.", never="indians")
+@position("The only Deputy would die, and with them all the Sheriff has.", never="indians")
 def sheriff_does_not_send_indians_to_his_deputy():
     story = Story(6, roles=SIX).in_play("A", "barrel", "mustang").hand("A", "indians", "beer", "missed", "missed")
     for outlaw in "BDF":
@@ -165,22 +165,22 @@ def sheriff_does_not_send_indians_to_his_deputy():
     return story.with_life(C=1).turn("A")
 
 
-@position("Twice he gave the Sheriff life.", never="on B")
+@position("Twice they gave the Sheriff life.", never="on B")
 def sheriff_spares_who_healed_him():
     story = Story(5, roles=FIVE, sets=ALL_SETS).hand("A", "bang", "missed", "beer").in_play("A", "barrel")
     return witness(story.with_life(A=3), "B tequila A", "B tequila A").with_life(B=1).turn("A")
 
 
-# ---- the Sheriff and his enemies -------------------------------------------------------------------------------
+# ---- the Sheriff's enemies -------------------------------------------------------------------------------------
 
 
-@position("He has shown himself, has no card to save him, and is worth three.", must="bang on B", turn=True)
+@position("B has come into the open, has no card against it, and is worth three.", must="bang on B", turn=True)
 def sheriff_finishes_an_outlaw():
     story = witness(Story(7, roles=SEVEN).hand("A", "bang"), "B bang A", "B bang A", "B bang A")
     return story.with_life(B=1).turn("A")
 
 
-@position("At a table of four nobody is his friend, and B has shown it.", must="bang on B", turn=True)
+@position("At a table of four nobody is their friend, and B has shown it.", must="bang on B", turn=True)
 def sheriff_of_four_shoots():
     return witness(Story(4).hand("A", "bang", "bang", "bang", "missed"), "B bang A", "B bang A").turn("A")
 
@@ -190,11 +190,11 @@ def sheriff_without_deputies_shoots():
     return Story(5, roles=FIVE).out("B").with_life(E=1, C=1).hand("A", "bang", "bang").turn("A")
 
 
-@position("His last enemy cannot dodge.", wins=True)
+@position("Their last enemy cannot dodge.", wins=True)
 def sheriff_ends_the_game():
     return Story(4).out("B", "D").with_life(C=1).hand("A", "bang", "beer").turn("A")
 
 
-@position("Nobody else is left, and a weapon brings him into range.", wins=True)
+@position("Nobody else is left, and a weapon brings them into range.", wins=True)
 def sheriff_arms_himself_for_the_last_shot():
     return Story(4).out("B", "D").in_play("C", "mustang").with_life(C=1).hand("A", "bang", "schofield").turn("A")

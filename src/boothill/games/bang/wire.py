@@ -207,9 +207,7 @@ def glossary(rules: Ruleset) -> Glossary:
 
 def _dumped(view: View) -> Json:
     """A view without the deeds, for which clients have the events, and with what they would have to work out."""
-    view.deeds = ()
-    said = view.dump()
-    del said["deeds"]
+    said = view.dump(deeds=False)
     said["living"] = living(len(view.names), (view.role[seat] for seat in view.eliminated))
     weapons = glossary(view.rules).weapons
     for player, cards in zip(said["players"], view.play, strict=True):

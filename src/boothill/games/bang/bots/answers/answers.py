@@ -129,7 +129,7 @@ def let_be(view: View, decision: Decision, mind: Mind) -> int:
 
 def general(view: View, decision: Decision, mind: Mind) -> int:
     """For questions of sets it does not know: accept offers, take good cards, give bad ones, harm no friend."""
-    feelings = mind.enmity(view)
+    enmity = mind.enmity(view)
     hand = Hand(view, mind.weights(view))
     scores = []
     for option in decision.options:
@@ -143,8 +143,8 @@ def general(view: View, decision: Decision, mind: Mind) -> int:
             score = 10.0 - hand.keep(card) if card >= 0 else 1.0
         elif verb == PASS:
             score = 0.5
-        if seat >= 0 and seat != view.seat and seat < len(feelings):
-            score += feelings[seat]
+        if seat >= 0 and seat != view.seat and seat < len(enmity):
+            score += enmity[seat]
         if warning(view, decision, option) is not None:
             score -= 20.0
         scores.append(score)

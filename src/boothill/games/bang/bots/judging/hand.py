@@ -83,7 +83,7 @@ class Hand:
 def cards_kept(view: View) -> int:
     """How many cards the seat may keep at the end of its turn as things stand.
 
-    A ghost's life does not last, and a shadow goes without his cards (SH-5).
+    A ghost's life does not last, and a shadow goes without their cards (SH-5).
     """
     me = view.seat
     if me == view.shadow:
@@ -93,7 +93,7 @@ def cards_kept(view: View) -> int:
 
 
 def wears_down(view: View) -> bool:
-    """Whether the event in force is the last one and does something to everybody at the start of his turn (EV-4)."""
+    """Whether the event in force is the last one and does something to everybody at the start of their turn (EV-4)."""
     return bool(view.house.start_of_turn) and any(view.rules.kinds[kind].final for kind in view.standing)
 
 

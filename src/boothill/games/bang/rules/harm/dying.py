@@ -22,7 +22,7 @@ from boothill.games.bang.rules.piles import (
     random_hand_card,
     takeable,
 )
-from boothill.games.bang.rules.remembering import note
+from boothill.games.bang.rules.remembering import remember_ability
 from boothill.games.bang.rules.roles import of_three, only_sheriff_and_renegade
 from boothill.games.bang.rules.table.state import Table, is_back
 from boothill.games.bang.rules.terms import (
@@ -189,9 +189,7 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord."""
     action = t.rules.actions[choice[2]]
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        offers: list[Option] = []
-        action.offer(t, seat, action, offers)
-        note(t, seat, ~action.index, choice[3], choice[4], [offer[3] for offer in offers if offer[3] >= 0])
+        remember_ability(t, seat, action, choice)
     t.emit("used_ability", seat, action.index, choice[3])
     if action.price_nuggets:
         pay_nuggets(t, seat, action.price_nuggets)

@@ -55,11 +55,11 @@ NOT_DONE = {SPARED: "spared", NO_MISSED: "no missed", NO_BANG: "no bang"}
 """Deeds in which nothing was done."""
 
 
-def _what(rules: Ruleset, kind: KindId) -> str:
-    """What was done in a deed of this kind."""
-    if kind in NOT_DONE:
-        return NOT_DONE[kind]
-    return rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id
+def _what(rules: Ruleset, deed: Deed) -> str:
+    """What was done in a deed."""
+    if deed.omission:
+        return NOT_DONE[deed.omission]
+    return rules.actions[deed.action].id if deed.action >= 0 else rules.kinds[deed.kind].id
 
 
 class View:
@@ -191,11 +191,11 @@ class View:
         kind_of = self.rules.kind_of
         return any(kind_of[card] == kind for card in self.play[seat])
 
-    def dump(self) -> dict[str, Any]:
-        """The view as JSON data, with names instead of numbers."""
+    def dump(self, *, deeds: bool = True) -> dict[str, Any]:
+        """The view as JSON data, with names instead of numbers; what the table remembers may be left out."""
         rules = self.rules
         names = rules.card_names
-        return {
+        data: dict[str, Any] = {
             "seat": self.seat,
             "phase": PHASES[self.phase],
             "turn": self.turn,
@@ -243,10 +243,13 @@ class View:
                 mark: names[value] if mark == MUST_PLAY else SUITS[value] if mark == NAMED_SUIT else value
                 for mark, value in self.marks.items()
             },
-            "deeds": [
+            "winners": list(self.winners),
+        }
+        if deeds:
+            data["deeds"] = [
                 {
                     "by": deed.by,
-                    "what": _what(rules, deed.kind),
+                    "what": _what(rules, deed),
                     "at": None if deed.at < 0 else deed.at,
                     "picked": rules.kinds[deed.picked].id if deed.picked >= 0 else None,
                     "could_reach": [seat for seat in range(len(self.role)) if deed.reach >> seat & 1],
@@ -255,9 +258,8 @@ class View:
                     "turn": deed.turn,
                 }
                 for deed in self.deeds
-            ],
-            "winners": list(self.winners),
-        }
+            ]
+        return data
 
     def colour(self, card: Card) -> str:
         """The colour of a card, in words."""

@@ -76,7 +76,7 @@ def kinds_of(size: int, character: int) -> Kinds:
     return Kinds(tuple(kinds), tuple(places), places, tuple(groups))
 
 
-class Prospect:
+class FinalDice:
     """What final dice are worth to the active player. Arrows taken are counted from the position on."""
 
     __slots__ = ("_at", "_kinds", "_scenes")
