@@ -255,7 +255,7 @@ class Story:
         """Begin with this player's turn from its first step; also that of one who has to come back for it."""
         t = self.t
         t.turn = max(t.turn, 1)
-        t.active = (self.seat(seat) - (-1 if t.house.reversed else 1)) % len(t.names)
+        t.active = (self.seat(seat) - (-1 if t.common.reversed else 1)) % len(t.names)
         t.phase = terms.BEFORE_TURN
         return self._begin()
 

@@ -290,7 +290,7 @@ def test_no_warning_speaks_of_two_players_left():
 @pytest.mark.parametrize(("card", "points"), [("tequila", 1), ("whisky", 2), ("canteen", 1)])
 def test_what_forbids_beer_does_not_forbid_them(card, points):
     event = Box("event", "An event")
-    event.house = {
+    event.hooks = {
         "may_play": lambda t, seat, card, kind, occasion: WhyNot("no_beer", "HN-REV-1") if kind.id == "beer" else None
     }
     rules = Ruleset((find_box("base"), find_box("dodge_city"), event))

@@ -278,7 +278,7 @@ def test_an_answer_that_vulture_sam_inherited_does_not_stop_the_next_shot():
 def handcuffs():
     """Base game, Dodge City, and an event under which no card at all may be played from the hand."""
     box = Box("event", "An event")
-    box.house = {"may_play": lambda t, seat, card, kind, occasion: WhyNot("no_cards", "HN-CUFFS-2")}
+    box.hooks = {"may_play": lambda t, seat, card, kind, occasion: WhyNot("no_cards", "HN-CUFFS-2")}
     return rules_with(box)
 
 

@@ -10,7 +10,7 @@ from boothill.kernel.rng import below, shuffled
 
 def reshuffle(t: Table) -> None:
     """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
-    for act in t.house.reshuffled:
+    for act in t.common.reshuffled:
         act(t)
     t.deck = shuffle_again(t, "reshuffle", t.discard)
     t.discard = []

@@ -273,7 +273,7 @@ class Box:
         self.reprints: dict[str, tuple[tuple[int, int], ...]] = {}
         self.open_piles: tuple[str, ...] = ()
         """Those of the set's own piles whose cards everybody sees; of the others only the size is known."""
-        self.house: Hooks = {}
+        self.hooks: Hooks = {}
         """Hooks of the set itself, in force for every seat (variants)."""
         self.questions: dict[str, str] = {}
         """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which

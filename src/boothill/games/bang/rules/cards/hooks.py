@@ -385,7 +385,7 @@ OF_THE_TABLE = frozenset(
         "turn_over",
     }
 )
-"""Hooks that are only ever asked of the table (`Table.house`), never of a seat."""
+"""Hooks that are only ever asked of the table (`Table.common`), never of a seat."""
 
 _ORDERED = frozenset({"turn_check", "phase_1_count"})
 """Hooks that come as (order, function)."""

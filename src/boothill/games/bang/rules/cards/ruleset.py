@@ -35,7 +35,7 @@ class Ruleset:
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}
         self.actions: list[Action] = []
-        self.house: list[Hooks] = []
+        self.hooks: list[Hooks] = []
         self.open_piles: frozenset[str] = OPEN_PILES.union(*(box.open_piles for box in boxes))
         self.questions: dict[str, str] = {}
         self.log: dict[str, str] = {}
@@ -50,7 +50,7 @@ class Ruleset:
         for person in self.characters:
             self._check_stand_ins(person.id, person.hooks)
         for box in boxes:
-            self._check_stand_ins(box.id, box.house)
+            self._check_stand_ins(box.id, box.hooks)
         self.modes: dict[KindId, dict[KindId, Effect]] = {
             kind.index: self._modes_of(kind) for kind in self.kinds if kind.modes
         }
@@ -89,9 +89,9 @@ class Ruleset:
         """Names these rules in records: the sets and a fingerprint of their cards."""
 
     def _open(self, box: Box) -> None:
-        if box.house:
-            check_hooks(box.id, box.house, of_table=True)
-            self.house.append(self._own(box.house))
+        if box.hooks:
+            check_hooks(box.id, box.hooks, of_table=True)
+            self.hooks.append(self._own(box.hooks))
         for fields in (*box.questions.values(), *box.log.values(), *box.reasons.values()):
             if not isinstance(fields, str):
                 raise UserError(f"the set '{box.id}' declares the fields {fields!r}; write their names in one string")
@@ -211,7 +211,7 @@ class Ruleset:
                 self._stand_in(profile, hooks)
             return profile
         # S2, S11: an event comes before a variant and before characters.
-        sources = [*(self.kinds[k].hooks for k in standing), *self.house]
+        sources = [*(self.kinds[k].hooks for k in standing), *self.hooks]
         profile = Profile(sources)
         profile.bang_kinds, profile.missed_kinds = self._bang_kinds, self._missed_kinds
         profile.usable, profile.missed_in_play = self._usable, self._missed_in_play

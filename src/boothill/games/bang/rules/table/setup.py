@@ -164,7 +164,7 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     lay_out_events(t, options.events, t.shuffle)
     if EQUIPMENT in t.piles:
         open_shop(t)
-    for prepare in t.house.at_setup:
+    for prepare in t.common.at_setup:
         prepare(t)
     for seat in t.clockwise(first_player(t)):
         t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))

@@ -75,6 +75,7 @@ class View:
         "aside",
         "bangs",
         "character",
+        "common",
         "deck_size",
         "deeds",
         "discard_size",
@@ -88,7 +89,6 @@ class View:
         "hand",
         "hand_sizes",
         "hands",
-        "house",
         "killed_by",
         "life",
         "limbo",
@@ -176,7 +176,7 @@ class View:
         self.winners = t.winners
         # Derived from public facts only: characters, cards in play, the active event.
         self.profile: tuple[Profile, ...] = tuple(t.profile)
-        self.house: Profile = t.house
+        self.common: Profile = t.common
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""
@@ -184,7 +184,7 @@ class View:
 
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
-        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+        return self.common.all_suits if self.common.all_suits >= 0 else self.rules.suit_of[card]
 
     def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
         """Whether a card of this name lies in front of the seat."""

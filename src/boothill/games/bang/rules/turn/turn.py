@@ -65,7 +65,7 @@ def next_player(t: Table) -> Seat:
     t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
-    step = -1 if t.house.reversed else 1
+    step = -1 if t.common.reversed else 1
     around = len(t.names)
     seat = (t.active + step) % around
     while seat not in t.seats and not comes_back(t, seat):
@@ -75,7 +75,7 @@ def next_player(t: Table) -> Seat:
 
 def comes_back(t: Table, seat: Seat) -> bool:
     """Whether something brings this eliminated player back for a turn."""
-    return t.shadows or any(back(t, seat) for back in t.house.returns)
+    return t.shadows or any(back(t, seat) for back in t.common.returns)
 
 
 def turn(t: Table, me: Seat) -> Rule[None]:
@@ -92,16 +92,16 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.emit("turn", me, t.turn, int(t.extra_turn))
     if t.shifty:
         t.refresh()
-    if t.house.before_turn:  # S1
-        yield from moments(t, me, t.house.before_turn)
+    if t.common.before_turn:  # S1
+        yield from moments(t, me, t.common.before_turn)
     if t.piles and EVENTS in t.piles and is_due(t, me):
         yield from moments(t, me, (reveal,))
         if me not in t.seats:
             return
         if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
             yield from between_effects(t, t.idlers)
-    if t.house.coming_back:  # S2
-        yield from moments(t, me, t.house.coming_back)
+    if t.common.coming_back:  # S2
+        yield from moments(t, me, t.common.coming_back)
     if me not in t.seats and t.shadows:
         yield from come_back_as_shadow(t, me)
     if t.profile[me].start_of_turn:  # S3
@@ -109,7 +109,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         if t.idlers and me in t.seats:
             yield from between_effects(t, t.idlers)
     checks = t.profile[me].turn_checks
-    if t.house.cards_off and t.play[me]:
+    if t.common.cards_off and t.play[me]:
         tell_of_idle_cards(t, me)
     for _, check in checks:  # S4, S5
         if me not in t.seats:
@@ -174,7 +174,7 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     else:
         if t.profile[me].turn_end:
             yield from moments(t, me, t.profile[me].turn_end)
-        for act in t.house.turn_over:
+        for act in t.common.turn_over:
             act(t, me)
         if me == t.shadow:
             yield from leave(t)
@@ -279,7 +279,7 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         choice = yield Decision(me, "surplus", options, (surplus,))
         if choice[0] != DISCARD:
             yield from use_action(t, me, choice)
-        elif t.house.surplus_on_deck:
+        elif t.common.surplus_on_deck:
             put_on_deck(t, me, choice[1])
         else:
             discard_from_hand(t, me, choice[1])

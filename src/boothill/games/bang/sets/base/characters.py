@@ -110,7 +110,7 @@ box.character("paul_regret", "Paul Regret", 3, seen_at=1)  # BASE-PAUL-1
 
 def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
     """BASE-PEDRO-1: the first card may be the top of the discard pile, unless they all are (FF-MINE-3)."""
-    if t.house.phase_1_from_discards:
+    if t.common.phase_1_from_discards:
         phase_1.draw(t, pedro, number)
         return
     options: list[Option] = [DRAWING]

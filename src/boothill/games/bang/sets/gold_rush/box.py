@@ -35,4 +35,4 @@ def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
 SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
 
 box = Box("gold_rush", "Gold Rush")
-box.house = {"actions": (SELLING,)}
+box.hooks = {"actions": (SELLING,)}

@@ -92,4 +92,4 @@ def bought_turn_begins(t: Table, me: Seat) -> None:
         t.emit("extra_turn", me, kind)
 
 
-box.house["turn_over"] = bought_turn_begins
+box.hooks["turn_over"] = bought_turn_begins
