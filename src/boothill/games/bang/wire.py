@@ -121,7 +121,7 @@ class CardInterpreter(Interpreter):
         do is anybody's guess.
         """
         t = match.state
-        if not super().out_for_good(match, seat) or t.shadows or t.house.returns or t.house.coming_back:
+        if not super().out_for_good(match, seat) or t.shadows or t.common.returns or t.common.coming_back:
             return False
         if not all(set_id in BUILT_IN for set_id in t.options["sets"]):
             return False
@@ -234,7 +234,7 @@ def _as_seen(t: Table, me: Seat, shown: View, public: Json) -> Json:
             for seat, player in enumerate(public["players"])
         ]
     if me >= 0:
-        circle = Seated(shown.rules, len(shown.names), shown.seats, shown.profile, shown.house, shown.standing)
+        circle = Seated(shown.rules, len(shown.names), shown.seats, shown.profile, shown.common, shown.standing)
         said["distances"], said["ways"], said["in_range"] = _distances(circle, me)
         if SHOP in shown.piles:
             said["prices"] = [_price(shown, me, card) for card in shown.piles[SHOP]]
@@ -248,7 +248,7 @@ class Seated(NamedTuple):
     players: int
     seats: tuple[Seat, ...]
     profile: tuple[Profile, ...]
-    house: Profile
+    common: Profile
     standing: tuple[KindId, ...]
 
 
@@ -274,7 +274,7 @@ def _way(circle: Seated, me: Seat, other: Seat) -> Json:
         "steps": base_distance(circle, me, other),
         "parts": [*_parts(rules, profile[me], me, "sees_at"), *_parts(rules, profile[other], other, "seen_at")],
     }
-    if circle.house.base_distance:
+    if circle.common.base_distance:
         event = [rules.kinds[kind].id for kind in circle.standing if "base_distance" in rules.kinds[kind].hooks]
         way |= {"fixed": event[0]} if event else {}
     return way

@@ -256,7 +256,7 @@ def words_of(language: str, boxes: Iterable[Box]) -> Words:
 
 
 def _hooks_of(box: Box) -> Iterable[Hooks]:
-    yield box.house
+    yield box.hooks
     yield from (kind.hooks for kind in box.kinds.values())
     yield from (person.hooks for person in box.characters.values())
 

@@ -23,7 +23,7 @@ def score_ability(outlook: Outlook, option: Option, options: list[Option]) -> fl
     if action.hostile and option[3] >= 0:
         if option[4] >= 0:
             return _aim_at_card(outlook, option)
-        if action.use == "shot" and action in outlook.view.house.actions:
+        if action.use == "shot" and action in outlook.view.common.actions:
             return _volley(outlook, option, action)
         return _attack(outlook, option, action)
     if action.draws:

@@ -204,7 +204,7 @@ def _equipment(outlook: Outlook, option: Option, trait: Trait) -> float:
 
 
 def _helps_at_once(outlook: Outlook, trait: Trait) -> bool:
-    return trait.aims and not outlook.view.house.cards_off and shots_in_hand(outlook.view) > 0
+    return trait.aims and not outlook.view.common.cards_off and shots_in_hand(outlook.view) > 0
 
 
 def _weapon(outlook: Outlook, option: Option, trait: Trait) -> float:
@@ -233,7 +233,7 @@ def finishes(outlook: Outlook, weapon: KindId) -> bool:
     """Whether with this weapon an enemy can be brought down this turn who cannot with the one that lies there."""
     view, me = outlook.view, outlook.me
     shots, mine = shots_in_hand(view), view.profile[me]
-    if not shots or view.house.cards_off:
+    if not shots or view.common.cards_off:
         return False
     then = profile_with(view.rules, mine, weapon)
     before, after = [min(shots, profile.bang_limit - view.bangs) for profile in (mine, then)]
