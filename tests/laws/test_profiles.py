@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import Profile
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from support.games import ALL_SETS
 

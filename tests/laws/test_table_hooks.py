@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks
+from boothill.games.bang.rules.cards.profile import Profile
 
 SOURCE = Path(boothill.__file__).parent
-FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "hooks.py"]
+FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "profile.py"]
 
 
 def asked_of_seats(source):

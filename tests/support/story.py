@@ -27,7 +27,6 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from boothill.games.bang.rules import terms
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.game import BANG
@@ -42,6 +41,7 @@ from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
+from boothill.kernel.reasons import WhyNot
 
 NAMES = "ABCDEFGH"
 CALLS = ("spades", "hearts", "diamonds", "clubs", "red", "black")

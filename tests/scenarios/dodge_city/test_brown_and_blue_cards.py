@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale

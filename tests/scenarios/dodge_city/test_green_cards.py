@@ -3,12 +3,12 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.table.problems import resting_problems
 from boothill.games.bang.rules.terms import NOBODY, PASSING
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
-from boothill.games.bang.rules.cards.hooks import Profile
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warnings
 from boothill.games.bang.rules.distance import base_distance, distance, modifiers, reach_with

@@ -15,8 +15,9 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
 
 from boothill.family.roles import GOALS, ROLES
-from boothill.games.bang.rules.cards.declare import Box, Character, Kind
+from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
 from boothill.games.bang.rules.mechanics.shop import removal_price
 from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text

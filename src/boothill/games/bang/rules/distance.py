@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
-from boothill.games.bang.rules.cards.hooks import Hooks, Profile
-from boothill.games.bang.rules.cards.ruleset import CARDS_OFF, Ruleset
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
+from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import KindId, Seat
 

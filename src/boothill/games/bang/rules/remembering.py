@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.bang.rules.cards.declare import Kind, Target
+from boothill.games.bang.rules.cards.kinds import Kind, Target
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import GREEN, NO_CARD, NOBODY, OUT, SPARED, SPEND, Card, Deed, KindId, Option, Seat

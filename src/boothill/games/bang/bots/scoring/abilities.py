@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.games.bang.bots.judging.situation import Outlook, lasts, loss
 from boothill.games.bang.bots.judging.traits import DRINK, average_equipment
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.terms import PLAY, SPEND, Option
 
 LUCK = 1.5

@@ -6,14 +6,14 @@ from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 
-from boothill.games.bang.rules.cards.declare import Action, Box, Character, Effect, Kind
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, Profile, check_hooks
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, check_hooks
+from boothill.games.bang.rules.cards.kinds import Action, Character, Effect, Kind
 from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
 from boothill.games.bang.rules.terms import BOUGHT, BROWN, GREEN, SHOP, SUITS, USED_EQUIPMENT, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
-CARDS_OFF: tuple[KindId, ...] = (-1,)
-"""Instead of kinds in play, for a profile: whatever lies there has no effect."""
 OPEN_PILES = frozenset({SHOP, USED_EQUIPMENT, BOUGHT})
 """The piles of equipment that everybody sees."""
 _PROFILES_KEPT = 16384

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.state import can_regain
 from boothill.games.bang.rules.table.view import View
@@ -28,6 +27,7 @@ from boothill.games.bang.rules.terms import (
     Seat,
 )
 from boothill.kernel.decision import Decision
+from boothill.kernel.reasons import WhyNot
 
 Caution = WhyNot
 """(code, rule id, parameters), as with reasons why a card cannot be played."""

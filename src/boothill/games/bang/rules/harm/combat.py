@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
 from boothill.games.bang.rules.cards.hooks import Suited, may_not
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.harm.dying import lose_life, offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.games.bang.rules.remembering import remember_no_answer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.bang.rules.cards.declare import Play
 from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.mechanics.shop import (
     lose_nuggets,
     paid_for_wounds,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Card, Seat
 from boothill.kernel.decision import Rule
+from boothill.kernel.reasons import WhyNot
 from boothill.kernel.rng import shuffled
 
 FROM_SEVERAL_DECKS = 12

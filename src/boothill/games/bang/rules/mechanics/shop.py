@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import Profile, WhyNot, may_not
+from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Kind
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.piles import name_in_play, shuffle_again
 from boothill.games.bang.rules.table.state import Table
@@ -26,6 +27,7 @@ from boothill.games.bang.rules.terms import (
     Option,
     Seat,
 )
+from boothill.kernel.reasons import WhyNot
 
 SHOP_SIZE = 3
 HAS_ONE = WhyNot("same_name", "GR-BUY-5")

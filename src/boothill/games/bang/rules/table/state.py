@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from boothill.family.seating import SeatedTable
-from boothill.games.bang.rules.cards.hooks import Profile
-from boothill.games.bang.rules.cards.ruleset import CARDS_OFF, Ruleset
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
+from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)

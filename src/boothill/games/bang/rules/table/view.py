@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.family.roles import roles_known_to
-from boothill.games.bang.rules.cards.hooks import Profile
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.mechanics.event_deck import next_event

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind, Play
-from boothill.games.bang.rules.cards.hooks import WhyNot, may_not
+from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.harm.dying import after_playing, offer_actions, use_action
 from boothill.games.bang.rules.mechanics.event_deck import blamed
@@ -42,6 +42,7 @@ from boothill.games.bang.rules.terms import (
     Seat,
 )
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 SAME_NAME = WhyNot("same_name", "BASE-LIM-4")
 SAME_WEAPON = WhyNot("same_name", "BASE-LIM-5")

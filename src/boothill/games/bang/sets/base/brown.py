@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boothill.games.bang.rules.cards.declare import Kind, Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import another_in_range, any_other, card_at_distance_1, card_of_anybody
 from boothill.games.bang.rules.cards.warnings import about_healing
 from boothill.games.bang.rules.distance import Circle
@@ -24,6 +23,7 @@ from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import NOBODY, TAKE, Card, Option, Seat
 from boothill.games.bang.sets.base.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 
 @lru_cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import discard_of_choice, regain_life
 from boothill.games.bang.rules.piles import draw, take_from
 from boothill.games.bang.rules.table.state import Table, can_regain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import shoot, shrugs_off_diamonds
 from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, regain_life, spare_life

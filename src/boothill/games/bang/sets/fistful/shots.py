@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from boothill.games.bang.rules.cards.declare import Action, Play
+from boothill.games.bang.rules.cards.kinds import Action, Play
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import bang_cards, dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, settle_answers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action, Kind
+from boothill.games.bang.rules.cards.kinds import Action, Kind
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.mechanics.shop import (
