@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.bang.rules.cards.kinds import SHOT
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -56,8 +57,6 @@ from boothill.server.wire.text import shown
 
 COMES_BACK = ("returns", "coming_back")
 """The hooks that bring eliminated players back."""
-SHOT = "shot"
-"""The `use` of cards and abilities that Missed! effects stop."""
 HAND = "hand"
 """In place of a card: an unseen one from somebody's hand."""
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
-from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import KindId, Seat
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 
 class Circle(Protocol):

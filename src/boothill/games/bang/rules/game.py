@@ -48,14 +48,10 @@ _PLAIN = [
     "eliminated",
     "killed_by",
     "first_out",
-    "ghost",
-    "shadows",
-    "shadow",
     "active",
     "phase",
     "turn",
     "bangs",
-    "fresh",
     "resolving",
     "skipped",
     "face_up",
@@ -119,7 +115,8 @@ class Bang:
 
     def dump(self, state: Table) -> dict[str, Any]:
         """The table as JSON data."""
-        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+        fields = (*_PLAIN, *state.rules.mechanics.fields)
+        data: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
         data["options"] = own(state.options)
         data["hand"] = own(state.hand)
         data["play"] = own(state.play)
@@ -129,8 +126,6 @@ class Bang:
         data["winners"] = list(state.winners)
         data["second_known"] = list(state.second_known)
         data["turns_begun"] = list(state.turns_begun)
-        data["standing"] = list(state.standing)
-        data["sides"] = list(state.sides)
         data["deeds"] = [[*deed[:5], list(deed.life), *deed[6:]] for deed in state.deeds]
         return data
 
@@ -139,6 +134,8 @@ class Bang:
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         load_fields(t, _PLAIN, data)
+        for name in t.rules.mechanics.fields:
+            _load_field(t, name, data)
         t.hand = own(data["hand"])
         t.play = own(data["play"])
         t.role = tuple(data["role"])
@@ -147,8 +144,6 @@ class Bang:
         t.winners = tuple(data["winners"])
         t.second_known = tuple(data.get("second_known", t.second_known))
         t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
-        t.standing = tuple(data["standing"])
-        t.sides = tuple(data.get("sides", t.sides))
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
         t.deeds = [_deed(deed) for deed in data["deeds"]]
@@ -162,11 +157,23 @@ class Bang:
     def digest(self, state: Table) -> str:
         """A fingerprint of everything in the table that is not derived."""
         data = self.dump(state)
-        if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
-            del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
+        for before_it in state.rules.mechanics.before_it:
+            before_it(data)
         # What else somebody could have done follows from the rest; records made before it was noted end where they did.
         data["deeds"] = [deed[:4] for deed in data["deeds"] if deed[2] != NOBODY]
         return fingerprint(data)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else own(value)
+
+
+def _load_field(t: Table, name: str, data: dict[str, Any]) -> None:
+    """A field of a mechanic, of the same make as that of a fresh table, which has the right value if there is none."""
+    if isinstance(getattr(t, name), tuple):
+        setattr(t, name, tuple(data.get(name, getattr(t, name))))
+    else:
+        load_fields(t, (name,), data)
 
 
 def _deed(data: list[Any]) -> Deed:

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Unpack
 
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment, check_hooks, takes
-from boothill.games.bang.rules.cards.kinds import Character, Effect, Kind, Limit, Rescue, Target, Warn
+from boothill.games.bang.rules.cards.kinds import (
+    Character,
+    Defence,
+    Effect,
+    Kind,
+    Limit,
+    Refusing,
+    Rescue,
+    Target,
+    Warn,
+)
+from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.terms import BLACK, BLUE, BROWN, EQUIPMENT, EVENT, EVENTS, GREEN, parse_copy
 from boothill.kernel.errors import UserError
 
@@ -27,6 +38,10 @@ class Box:
         """Those of the set's own piles whose cards everybody sees; of the others only the size is known."""
         self.hooks: Hooks = {}
         """Hooks of the set itself, in force for every seat (variants)."""
+        self.mechanics: list[Mechanic] = []
+        """Mechanics that the set brings along, besides those of the core."""
+        self.defences: dict[str, Defence] = {}
+        """Those of the set's questions that are answered with Missed! effects."""
         self.questions: dict[str, str] = {}
         """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which
         names say more than a number is in `rules/layouts.py`."""
@@ -36,6 +51,17 @@ class Box:
         """The same for the parameters of its reasons and warnings."""
         self.texts: dict[str, str] = {}
         """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
+
+    def mechanic(self, mechanic: Mechanic) -> Mechanic:
+        """Bring a mechanic along; see `Mechanic` for what it may do."""
+        if not isinstance(mechanic, Mechanic):
+            raise UserError(f"the set '{self.id}' brings {mechanic!r} along, which is no Mechanic; see docs/map.md")
+        self.mechanics.append(mechanic)
+        return mechanic
+
+    def defence(self, question: str, refusing: Refusing | None = None) -> None:
+        """Declare that a question of the set is answered with Missed! effects, for warnings (see `Defence`)."""
+        self.defences[question] = Defence(refusing)
 
     def _add(self, kind: Kind, **facts: object) -> Kind:
         """Put a kind of card into the box, with these attributes set."""

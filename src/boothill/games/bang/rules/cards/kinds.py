@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment
 from boothill.games.bang.rules.terms import NO_CARD, NOBODY, Card, Option, Seat, parse_copy
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Decision, Rule
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:
@@ -37,6 +37,17 @@ Rescue = Callable[["Circle", Seat, Card, "Kind"], WhyNot | None]
 """A reason why the card cannot save its player now, or None. Judged by public facts: views ask, too, to warn."""
 Warn = Callable[["View", Option], WhyNot | None]
 """Something to be said against an option, judged by the view of the player who has it, or None."""
+Refusing = Callable[["View", Decision], WhyNot | None]
+"""The same, of refusing to answer a question."""
+SHOT: Final = "shot"
+"""The `use` of cards and abilities that Missed! effects stop."""
+
+
+class Defence(NamedTuple):
+    """A question that is answered with Missed! effects; the third number of its subject is how many are needed."""
+
+    refusing: Refusing | None = None
+    """What is to be said against refusing, where that costs more than a shot."""
 
 
 class Target:
@@ -147,7 +158,7 @@ class Kind:
         self.heals = 0
         """For warnings and bots: the life points it gives its player, or its target if it has one."""
         self.use = ""
-        """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: "shot" is stopped by
+        """For rule-of-thumb bots, where nothing else in the declaration says what it is good for: SHOT is stopped by
         Missed! effects, "strip_all" costs all others a card, "heal_all" gives everybody life, "challenge" may turn
         against its player."""
         self.worth = 0

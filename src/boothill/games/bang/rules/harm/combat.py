@@ -115,10 +115,8 @@ def dodge(
             counts_as = missed.get(kind_of[card], -1)
             if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
                 options.append((RESPOND, card, counts_as, NOBODY, -1))
-        if profile.missed_in_play:  # DC-GREEN-3
-            for card in t.play[target]:
-                if kind_of[card] in profile.missed_in_play and card not in t.fresh:
-                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
+        for offer in t.rules.mechanics.offer_missed:
+            offer(t, target, options)
         if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from boothill.family.seating import SeatedTable
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
-from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
 
@@ -280,35 +281,6 @@ class Table(SeatedTable):
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
         return self.common.all_suits if self.common.all_suits >= 0 else self.rules.suit_of[card]
-
-
-class Living(Protocol):
-    """Whoever knows how much life everybody has: a table, or a view of it."""
-
-    @property
-    def life(self) -> Sequence[int]:
-        """The life of each seat."""
-        ...
-
-    @property
-    def max_life(self) -> Sequence[int]:
-        """The most each can have."""
-        ...
-
-    @property
-    def shadow(self) -> Seat:
-        """The shadow whose turn it is."""
-        ...
-
-
-def can_regain(t: Living, seat: Seat) -> bool:
-    """Whether a seat would get a life point that it regains: not at max life (GEN-9), not as a shadow (SH-4)."""
-    return t.life[seat] < t.max_life[seat] and seat != t.shadow
-
-
-def is_back(t: Table, seat: Seat) -> bool:
-    """Whether the seat is an eliminated player who is back for this turn only: a ghost or a shadow."""
-    return seat == t.ghost or seat == t.shadow
 
 
 def changed(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

@@ -17,8 +17,9 @@ from boothill.games.bang.rules.harm.combat import (
     take_a_card,
 )
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life, settle_answers
+from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.piles import draw, draw_one
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import NOBODY, TAKE, Card, Option, Seat
 from boothill.games.bang.sets.base.box import box

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import discard_of_choice, regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.piles import draw, take_from
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
     DIAMONDS,

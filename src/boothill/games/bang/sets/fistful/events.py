@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boothill.games.bang.rules.cards.kinds import Kind
-from boothill.games.bang.rules.harm.dying import lose_life, regain_life, spare_life
-from boothill.games.bang.rules.harm.returning import come_back
+from boothill.games.bang.rules.harm.dying import lose_life, regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain, spare_life
+from boothill.games.bang.rules.mechanics.returning import come_back
 from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     BLACK_SUITS,
     BROWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life
 from boothill.games.bang.rules.harm.identity import forget_copied, look_at_second, swap_characters
-from boothill.games.bang.rules.harm.returning import come_back_as_ghost
+from boothill.games.bang.rules.mechanics.returning import come_back_as_ghost
 from boothill.games.bang.rules.piles import discard_from_play, mind_empty_hands
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
