@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.games.bang.rules.cards.declare import Action, Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.cards.warnings import warnings
@@ -27,6 +27,7 @@ from boothill.games.bang.terminal.face import CardDesk
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.kernel.reasons import WhyNot
 from boothill.telling import TextError, Texts, languages
 from boothill.terminal.screen import Terminal
 from boothill.terminal.session import COMMANDS

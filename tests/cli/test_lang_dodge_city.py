@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.kernel.reasons import WhyNot
 from support.tales import tale, words_for
 from support.telling import asked_in, offered_in, reason_in, told_of, waited_for
 

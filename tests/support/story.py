@@ -28,7 +28,6 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from boothill.games.bang.rules import terms
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.distance import distance
@@ -44,6 +43,7 @@ from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
+from boothill.kernel.reasons import WhyNot
 
 NAMES = "ABCDEFGH"
 MOST_PASSED = 24
@@ -259,7 +259,7 @@ class Story:
         """Begin with this player's turn from its first step; also that of one who has to come back for it."""
         t = self.t
         t.turn = max(t.turn, 1)
-        t.active = (self.seat(seat) - (-1 if t.house.reversed else 1)) % len(t.names)
+        t.active = (self.seat(seat) - (-1 if t.common.reversed else 1)) % len(t.names)
         t.phase = terms.BEFORE_TURN
         return self._begin()
 

@@ -4,7 +4,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from structlog.testing import capture_logs
 
-from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from boothill.games.dice.rules.characters import CHARACTERS

@@ -15,8 +15,9 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
 
 from boothill.family.roles import GOALS, ROLES
-from boothill.games.bang.rules.cards.declare import Box, Character, Kind
+from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
 from boothill.games.bang.rules.mechanics.shop import removal_price
 from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
@@ -26,8 +27,6 @@ from boothill.server.web.cached import Kept, kept, send_kept
 from boothill.server.web.catalogue import DICE, check_language
 from boothill.telling import FALLBACK, Texts, browser_source, languages
 
-SHOT = "shot"
-"""The `use` of cards and abilities that Missed! effects stop."""
 DICE_TRAITS = ("gives_life", "most_lost", "peaceful_gain", "gain_per_death", "removes_arrows", "strikes_back")
 """What makes the line about an event name the character whose ability it was."""
 
@@ -256,7 +255,7 @@ def words_of(language: str, boxes: Iterable[Box]) -> Words:
 
 
 def _hooks_of(box: Box) -> Iterable[Hooks]:
-    yield box.house
+    yield box.hooks
     yield from (kind.hooks for kind in box.kinds.values())
     yield from (person.hooks for person in box.characters.values())
 

@@ -44,14 +44,10 @@ _PLAIN = [
     "eliminated",
     "killed_by",
     "first_out",
-    "ghost",
-    "shadows",
-    "shadow",
     "active",
     "phase",
     "turn",
     "bangs",
-    "fresh",
     "resolving",
     "skipped",
     "face_up",
@@ -115,7 +111,8 @@ class Bang:
 
     def dump(self, state: Table, *, deeds: bool = True) -> dict[str, Any]:
         """The table as JSON data; what it remembers may be left out."""
-        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+        fields = (*_PLAIN, *state.rules.mechanics.fields)
+        data: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
         data["options"] = own(state.options)
         data["hand"] = own(state.hand)
         data["play"] = own(state.play)
@@ -125,8 +122,6 @@ class Bang:
         data["winners"] = list(state.winners)
         data["second_known"] = list(state.second_known)
         data["turns_begun"] = list(state.turns_begun)
-        data["standing"] = list(state.standing)
-        data["sides"] = list(state.sides)
         if deeds:
             data["deeds"] = [dump_deed(deed) for deed in state.deeds]
         return data
@@ -136,6 +131,8 @@ class Bang:
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         load_fields(t, _PLAIN, data)
+        for name in t.rules.mechanics.fields:
+            _load_field(t, name, data)
         t.hand = own(data["hand"])
         t.play = own(data["play"])
         t.role = tuple(data["role"])
@@ -144,8 +141,6 @@ class Bang:
         t.winners = tuple(data["winners"])
         t.second_known = tuple(data.get("second_known", t.second_known))
         t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
-        t.standing = tuple(data["standing"])
-        t.sides = tuple(data.get("sides", t.sides))
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
         t.deeds = [load_deed(deed) for deed in data["deeds"]]
@@ -159,11 +154,23 @@ class Bang:
     def digest(self, state: Table) -> str:
         """A fingerprint of everything in the table that is not derived."""
         data = self.dump(state, deeds=False)
-        if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
-            del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
+        for before_it in state.rules.mechanics.before_it:
+            before_it(data)
         # What else somebody could have done follows from the rest; records made before it was noted end where they did.
         data["deeds"] = [dump_act(deed) for deed in state.deeds if deed.at != NOBODY]
         return fingerprint(data)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else own(value)
+
+
+def _load_field(t: Table, name: str, data: dict[str, Any]) -> None:
+    """A field of a mechanic, of the same make as that of a fresh table, which has the right value if there is none."""
+    if isinstance(getattr(t, name), tuple):
+        setattr(t, name, tuple(data.get(name, getattr(t, name))))
+    else:
+        load_fields(t, (name,), data)
 
 
 def _check_seats(t: Table) -> None:

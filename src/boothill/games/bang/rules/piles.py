@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
 from boothill.kernel.decision import Rule
 from boothill.kernel.rng import below, shuffled
@@ -10,7 +11,7 @@ from boothill.kernel.rng import below, shuffled
 
 def reshuffle(t: Table) -> None:
     """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
-    for act in t.house.reshuffled:
+    for act in t.common.reshuffled:
         act(t)
     t.deck = shuffle_again(t, "reshuffle", t.discard)
     t.discard = []

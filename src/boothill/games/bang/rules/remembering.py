@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boothill.games.bang.rules.cards.declare import Action, Kind, Target
+from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (

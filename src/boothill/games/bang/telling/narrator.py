@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from boothill.games.bang.rules.cards.declare import Character
+from boothill.games.bang.rules.cards.kinds import Character
 from boothill.games.bang.rules.layouts import FIELDS, LISTS
 from boothill.games.bang.rules.terms import ABILITY, NOBODY, Seat
 from boothill.games.bang.telling.words import NO_EVENT, Words

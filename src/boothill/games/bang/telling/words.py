@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boothill.games.bang.rules.cards.declare import Character, Kind
+from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.layouts import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.games.bang.rules.mechanics.shop import removal_price

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from boothill.games.bang.rules.cards.declare import Kind
+from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.shop import price_for
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (

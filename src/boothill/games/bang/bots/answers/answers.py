@@ -104,7 +104,7 @@ def surplus(view: View, decision: Decision, mind: Mind) -> int:
             action = view.rules.actions[option[2]]
             if action.heals and hand.price(action.price) < 5.0 and lasts(view, view.seat):
                 return at
-    if view.house.surplus_on_deck:  # of what has to go the worst last: it will be the first that somebody draws
+    if view.common.surplus_on_deck:  # of what has to go the worst last: it will be the first that somebody draws
         costs = [hand.keep(option[1]) if option[0] == DISCARD else 100.0 for option in options]
         return costs.index(sorted(costs)[decision.subject[0] - 1])
     return _cheapest(hand, options)

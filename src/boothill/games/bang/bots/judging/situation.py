@@ -134,7 +134,7 @@ class Situation:
         """1 for whoever is next to play after the seat, falling to 0 for the last one before it."""
         view = self.view
         order = view.seats
-        step = -1 if view.house.reversed else 1
+        step = -1 if view.common.reversed else 1
         number = len(order)
         if target not in order or self.me not in order or number < 3:
             return 1.0
@@ -178,7 +178,7 @@ def hit_chance(view: View, target: Seat, needs: int, held: float = 1.0) -> float
     no_missed = max(0.0, 1.0 - held * missed_share(view.rules, profile))
     chance: float = no_missed ** view.hand_sizes[target]
     if profile.barrels:
-        chance *= no_heart(view.house.all_suits) ** profile.barrels
+        chance *= no_heart(view.common.all_suits) ** profile.barrels
     if needs > 1:
         chance = 1.0 - (1.0 - chance) ** 2
     return chance
@@ -207,7 +207,7 @@ def event_at_turn_of(view: View, seat: Seat) -> Hooks:
     kind = view.standing[0] if view.standing else -1
     if view.next_event >= 0:
         around = len(view.role)
-        step = -1 if view.house.reversed else 1
+        step = -1 if view.common.reversed else 1
         waits = [(other - view.active) * step % around or around for other in (acting_sheriff(view), seat)]
         if waits[0] <= waits[1]:
             kind = rules.kind_of[view.next_event]

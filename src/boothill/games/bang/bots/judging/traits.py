@@ -6,8 +6,9 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
-from boothill.games.bang.rules.cards.declare import Action, Kind
-from boothill.games.bang.rules.cards.hooks import Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.kinds import Action, Kind
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.terms import BLACK, BLUE, GREEN
 from boothill.games.bang.rules.terms import EQUIPMENT as EQUIPMENT_DECK

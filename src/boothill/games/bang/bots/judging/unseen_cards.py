@@ -39,7 +39,7 @@ class UnseenCards(Guess):
                 return 0.0
         share = self._share(view.rules, profile.missed_kinds)
         unknown = self._unknown(view, target, NO_MISSED)
-        no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.house.all_suits)
+        no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.common.all_suits)
         barrels = profile.barrels
         chance: float = no_missed * no_luck**barrels
         if needs > 1:  # a single one does not save them, be it a card or a flip
@@ -100,7 +100,7 @@ def _poor(view: View) -> dict[tuple[Seat, int], tuple[int, int]]:
     if view.active not in order:
         return found
     active, around = order.index(view.active), len(order)
-    step = -1 if view.house.reversed else 1
+    step = -1 if view.common.reversed else 1
     for deed in reversed(view.deeds):
         passed = view.turn - deed.turn
         if passed > around:

@@ -15,7 +15,7 @@ from boothill.games.bang.bots.judging.urgency import (
     MOST_ABOVE,
     NOT_WORTH_IT,
 )
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.terms import PLAY, SPEND, Option
 
 LUCK = 1.5
@@ -34,7 +34,7 @@ def score_ability(situation: Situation, option: Option, options: list[Option]) -
     if action.hostile and option[3] >= 0:
         if option[4] >= 0:
             return _aim_at_card(situation, option)
-        if action.use == "shot" and action in situation.view.house.actions:
+        if action.use == "shot" and action in situation.view.common.actions:
             return _volley(situation, option, action)
         return _attack(situation, option, action)
     if action.draws:

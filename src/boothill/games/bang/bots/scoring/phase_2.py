@@ -218,7 +218,7 @@ def _equipment(situation: Situation, option: Option, trait: Trait) -> float:
 
 
 def _helps_at_once(situation: Situation, trait: Trait) -> bool:
-    return trait.aims and not situation.view.house.cards_off and shots_in_hand(situation.view) > 0
+    return trait.aims and not situation.view.common.cards_off and shots_in_hand(situation.view) > 0
 
 
 def _weapon(situation: Situation, option: Option, trait: Trait) -> float:
@@ -247,7 +247,7 @@ def finishes(situation: Situation, weapon: KindId) -> bool:
     """Whether with this weapon an enemy can be brought down this turn who cannot with the one that lies there."""
     view, me = situation.view, situation.me
     shots, mine = shots_in_hand(view), view.profile[me]
-    if not shots or view.house.cards_off:
+    if not shots or view.common.cards_off:
         return False
     then = profile_with(view.rules, mine, weapon)
     before, after = [min(shots, profile.bang_limit - view.bangs) for profile in (mine, then)]

@@ -34,7 +34,7 @@ from boothill.games.bang.bots.judging.urgency import (
 )
 from boothill.games.bang.bots.scoring.phase_2 import GAINS, score_challenge
 from boothill.games.bang.bots.scoring.purse import SOON, Purse, nugget_worth
-from boothill.games.bang.rules.cards.declare import Kind
+from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.shop import price_for, removal_price
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (

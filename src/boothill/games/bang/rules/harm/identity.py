@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed, is_back
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
 from boothill.games.bang.rules.terms import SHERIFF, Seat
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import roles_known_to
-from boothill.games.bang.rules.cards.hooks import Profile
-from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.distance import distance
-from boothill.games.bang.rules.mechanics.event_deck import next_event
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
 from boothill.games.bang.rules.terms import (
     COLOURS,
@@ -18,6 +16,7 @@ from boothill.games.bang.rules.terms import (
     NO_BANG,
     NO_CARD,
     NO_MISSED,
+    NOBODY,
     OVER,
     PHASES,
     ROLES,
@@ -29,6 +28,9 @@ from boothill.games.bang.rules.terms import (
     Seat,
 )
 from boothill.kernel.journal import EVERYTHING
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 Private = tuple[tuple[int, ...], tuple[Card, ...], tuple[Card, ...], tuple[int, ...]]
 """(role of each seat, own hand, cards looked at, second character of each seat); HIDDEN where the viewer knows none."""
@@ -75,6 +77,7 @@ class View:
         "aside",
         "bangs",
         "character",
+        "common",
         "deck_size",
         "deeds",
         "discard_size",
@@ -88,7 +91,6 @@ class View:
         "hand",
         "hand_sizes",
         "hands",
-        "house",
         "killed_by",
         "life",
         "limbo",
@@ -137,15 +139,15 @@ class View:
         self.face_up = tuple(t.face_up)
         """Whose roles everybody knows."""
         self.first_out = t.first_out
-        self.ghost = t.ghost
+        self.ghost: Seat = NOBODY
         """The eliminated player who is back for this turn only, -1 if there is none."""
-        self.shadow_variant: bool = t.options["shadow"]
+        self.shadow_variant = False
         """Whether the Shadow variant is played (SH-1)."""
-        self.shadows = t.shadows
+        self.shadows = False
         """Whether eliminated players return as shadows for their turns: no longer at its end (SH-10)."""
-        self.shadow = t.shadow
+        self.shadow: Seat = NOBODY
         """The shadow whose turn it is, -1 if there is none."""
-        self.sides = t.sides
+        self.sides: tuple[int, ...] = ()
         """The role whose goal an eliminated Renegade serves, HIDDEN for all others (SH-15)."""
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
@@ -155,14 +157,13 @@ class View:
         self.turn = t.turn
         self.extra_turn = t.extra_turn
         self.bangs = t.bangs
-        # One that has left play since is nobody's business: it may be in a hand by now.
-        self.fresh = tuple([card for card in t.fresh if any(card in cards for cards in t.play)])
+        self.fresh: tuple[Card, ...] = ()
         """Green cards laid down this turn, which cannot be used yet."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.standing = t.standing
         """The kind of the event in force, if there is one."""
-        self.next_event = next_event(t)
+        self.next_event: Card = NO_CARD
         """The event that comes next, NO_CARD if none does (EV-5)."""
         self.marks = {**t.marks, **t.turn_marks}
         """What sets remember in public."""
@@ -176,7 +177,9 @@ class View:
         self.winners = t.winners
         # Derived from public facts only: characters, cards in play, the active event.
         self.profile: tuple[Profile, ...] = tuple(t.profile)
-        self.house: Profile = t.house
+        self.common: Profile = t.common
+        for show in t.rules.mechanics.show:
+            show(t, self)
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""
@@ -184,7 +187,7 @@ class View:
 
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
-        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+        return self.common.all_suits if self.common.all_suits >= 0 else self.rules.suit_of[card]
 
     def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
         """Whether a card of this name lies in front of the seat."""

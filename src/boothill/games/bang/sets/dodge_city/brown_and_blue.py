@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import another_at_distance_1, any_other, anybody, card_from_anybody
 from boothill.games.bang.rules.cards.warnings import about_healing
 from boothill.games.bang.rules.harm.combat import immune, shoot, take_a_card
@@ -14,6 +13,7 @@ from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, TAKE, Option, Seat
 from boothill.games.bang.sets.dodge_city.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 box.blue("binocular", "Binocular", copies="10D", sees_at=-1, worth=6)  # BASE-DIST-2, -7
 box.blue("hideout", "Hideout", copies="KD", seen_at=1, worth=8)  # BASE-DIST-2, -7

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import WhyNot
-from boothill.games.bang.rules.harm.dying import lose_life, regain_life, spare_life
-from boothill.games.bang.rules.harm.returning import come_back
+from boothill.games.bang.rules.cards.kinds import Kind
+from boothill.games.bang.rules.harm.dying import lose_life, regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain, spare_life
+from boothill.games.bang.rules.mechanics.returning import come_back
 from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     BLACK_SUITS,
     BROWN,
@@ -33,6 +33,7 @@ from boothill.games.bang.rules.terms import (
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.games.bang.sets.fistful.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 # FF-MINE-1 to -4. Whoever lays his cards down at his end chooses the order: somebody may draw them.
 box.event(

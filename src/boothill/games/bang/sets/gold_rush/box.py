@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import after_playing
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import put_on_discard
@@ -35,4 +36,4 @@ def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
 SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
 
 box = Box("gold_rush", "Gold Rush")
-box.house = {"actions": (SELLING,)}
+box.hooks = {"actions": (SELLING,)}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import anybody
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.harm.dying import regain_life
@@ -14,6 +13,7 @@ from boothill.games.bang.rules.terms import ENDS_PHASE_2, Option, Seat
 from boothill.games.bang.rules.turn.draw_check import flip, lay_down
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.kernel.decision import Rule
+from boothill.kernel.reasons import WhyNot
 
 
 @box.bought("shot", "Shot", price=1, number=3, target=anybody, heals=1, worth=4)
@@ -92,4 +92,4 @@ def bought_turn_begins(t: Table, me: Seat) -> None:
         t.emit("extra_turn", me, kind)
 
 
-box.house["turn_over"] = bought_turn_begins
+box.hooks["turn_over"] = bought_turn_begins

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind, Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life
 from boothill.games.bang.rules.harm.identity import forget_copied, look_at_second, swap_characters
-from boothill.games.bang.rules.harm.returning import come_back_as_ghost
+from boothill.games.bang.rules.mechanics.returning import come_back_as_ghost
 from boothill.games.bang.rules.piles import discard_from_play, mind_empty_hands
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
@@ -28,6 +27,7 @@ from boothill.games.bang.rules.terms import (
 )
 from boothill.games.bang.sets.high_noon.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 box.event("blessing", "Blessing", rule="HN-BLESS-1", all_suits=HEARTS)  # HN-SUIT-1, BASE-DRAW-5, -6
 box.event("curse", "Curse", rule="HN-CURSE-1", all_suits=SPADES)  # HN-SUIT-1, BASE-DRAW-5, -6
