@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.bang import lesson
 from boothill.games.bang.rules.cards.hooks import Profile
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
 from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -51,7 +52,7 @@ from boothill.kernel.match import Match
 from boothill.server.wire.base import Wire, check_names, living
 from boothill.server.wire.layouts import Layouts, Names, layouts_of
 from boothill.server.wire.protocol import Choices, Json
-from boothill.server.wire.settings import Settings, SettingsError
+from boothill.server.wire.settings import OF_SOME_GAMES, Settings, SettingsError
 from boothill.server.wire.text import printable
 
 COMES_BACK = ("returns", "coming_back")
@@ -66,6 +67,8 @@ class CardWire(Wire):
     """The card game as JSON."""
 
     game = BANG
+    choosable = OF_SOME_GAMES
+    lesson = lesson.LESSON
 
     # Setting up.
 
@@ -86,6 +89,10 @@ class CardWire(Wire):
         known = options.rules.character_index
         kept = [character if character in known else None for character in carried.characters]
         return {**options.dump(), "characters": kept, "sheriff": carried.sheriff}
+
+    def bot_seed(self, options: Json, seat: Seat) -> int | None:
+        """In the lesson bots always play alike."""
+        return lesson.bot_seed(options, seat)
 
     # What clients see.
 
