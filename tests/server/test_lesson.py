@@ -40,7 +40,7 @@ async def lesson_of(server, name):
 
 
 async def play(client, wanted):
-    """Answer as a beginner would be told to, until the game is back at him in his second turn."""
+    """Answer as a beginner would be told to, until the game is back at them in their second turn."""
     questions = []
     while client.view["turn"] < 5:
         if not client.is_asked:

@@ -311,7 +311,7 @@ def _player(rules: Ruleset, public: Json, role: int, second: int, hand: Sequence
 
 
 def _price(shown: View, me: Seat, card: Card) -> int:
-    """What equipment in the shop costs a player: less than others if it is his turn and he has a discount."""
+    """What equipment in the shop costs a player: less than others if it is their turn and they have a discount."""
     kind = shown.rules.kinds[shown.rules.kind_of[card]]
     if me != shown.active:
         return kind.price

@@ -84,7 +84,7 @@ class Wire(ABC):
 
     @abstractmethod
     def choices(self, match: Match[Any]) -> Choices:
-        """What the asked player, and nobody else, is told of his open question."""
+        """What the asked player, and nobody else, is told of their open question."""
 
     @abstractmethod
     def layouts(self, match: Match[Any]) -> Layouts:
@@ -101,7 +101,7 @@ class Wire(ABC):
     def out_for_good(self, match: Match[Any], seat: Seat) -> bool:
         """Whether the player is out of the game and can neither come back nor be asked anything any more.
 
-        Judged by what everybody knows: when in doubt he is not.
+        Judged by what everybody knows: when in doubt they are not.
         """
         decision = match.decision
         return seat in match.state.eliminated and (decision is None or decision.seat != seat)
