@@ -4,10 +4,6 @@ import textwrap
 
 import pytest
 
-from support.strict import _told_to_the_end
-
-__all__ = ["_told_to_the_end"]
-
 
 @pytest.fixture
 def write_set(tmp_path):

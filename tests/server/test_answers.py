@@ -94,7 +94,7 @@ def test_an_answer_after_a_bot_has_stood_in_for_the_absent_is_stale(server):
             gone = party.asked
             late = answer_to(gone, 0)
             await party.go(gone.seat)
-            await party.settle()  # the others are asked now: a bot has answered all he was asked
+            await party.settle()  # the others are asked now: a bot has answered all they were asked
             if party.over:
                 break
             await party.come_in(gone.seat)
@@ -147,7 +147,7 @@ def test_against_the_clock_the_bot_that_sits_in_wins_and_the_person_takes_over_a
         late = answer_to(slow, 0)
         assert 0 < slow.asked["left"] <= slow.asked["total"] == 5
         assert not slow.you["stood_in"]
-        # He does nothing: when his time is over a bot answers, and whatever else he is asked.
+        # They do nothing: when their time is over a bot answers, and whatever else they are asked.
         del party.clients[slow.seat]
         await party.settle()
         await party.hear(slow, lambda client: client.asked["question"] == party.asked.asked["question"])
@@ -158,7 +158,7 @@ def test_against_the_clock_the_bot_that_sits_in_wins_and_the_person_takes_over_a
         check_refusal(slow.refusals[-1], "stale")
         assert known(slow) == before
         assert slow.you["stood_in"]
-        # He takes over: now he is waited for again.
+        # They take over: now they are waited for again.
         await slow.send({"type": "back"})
         await party.hear(slow, lambda client: not client.you["stood_in"])
         party.clients[slow.seat] = slow

@@ -227,7 +227,7 @@ ENDINGS = {
 
 
 def test_what_ends_a_connection_harms_nobody_else(server, runner):
-    """Whoever sends it is cut off with the code for it, the others are not, and the person comes back to his seat."""
+    """Whoever sends it is cut off with the code for it, the others are not, and the person comes back to their seat."""
 
     async def go():
         stage = await Stage.open(server, 3, "playing", Random(4), sets=[*ALL_SETS])

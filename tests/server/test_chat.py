@@ -218,7 +218,7 @@ def test_whoever_is_out_may_watch_everything_and_is_not_heard_by_the_living_any_
             before = known(client)
             assert (await refused(client, watch))["code"] == "not_out"
             assert known(client) == before
-        # Until he looks he is heard.
+        # Until they look they are heard.
         await ghost.send({"type": "chat", "text": "Shot!"})
         await ghost.drain()
         assert len(await lines(living)) == 1
@@ -240,7 +240,7 @@ def test_whoever_is_out_may_watch_everything_and_is_not_heard_by_the_living_any_
             assert not await heard(client, "emote")
         assert len((await party.look(living.seat)).messages[0]["chat"]) == 1
         assert len((await party.look()).messages[0]["chat"]) == 1
-        # He hears the living, sees the game go on, and cannot go back.
+        # They hear the living, see the game go on, and cannot go back.
         await living.send({"type": "chat", "text": "Quiet here."})
         await living.drain()
         assert (await lines(ghost))[-1][1] == "Quiet here."

@@ -247,7 +247,7 @@ def test_the_host_stays_host_for_as_long_as_absence_is_excused(patient):
 
 
 def test_whoever_comes_back_to_a_table_without_a_host_is_host(hasty):
-    """The host replaces somebody who is gone, and leaves himself: the bots are alone until that person returns."""
+    """The host replaces somebody who is gone, and then leaves too: the bots are alone until that person returns."""
 
     async def story():
         party = await Party.play(hasty, 2, spectators=1, players=3)

@@ -26,7 +26,7 @@ def table(people, players=4, **settings):
 
 
 def until_somebody_is_out(parlour, wanted):
-    """Play on until somebody wanted is out of the game; his seat."""
+    """Play on until somebody wanted is out of the game; their seat."""
     for _ in parlour.questions(Random(1).randrange):
         for seat in range(len(parlour.room.row.seats)):
             if parlour.room.out_for_good(seat) and wanted(seat):
@@ -130,7 +130,7 @@ def test_spectators_have_to_go_when_a_table_wants_none():
     assert onlooker.messages[-1]["code"] == "no_spectators"
     assert ann.table["spectators"] == 0
     parlour.say(ann, Start())
-    assert onlooker.messages[-1]["type"] == "closing", "and he is told nothing more"
+    assert onlooker.messages[-1]["type"] == "closing", "and they are told nothing more"
 
 
 def test_spectators_speak_between_games_only():

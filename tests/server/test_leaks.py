@@ -2,7 +2,7 @@
 
 Two proofs. All traffic of whole games of every set against a real server process is read: every card, role and
 character named there has to be one that this client may know at that moment of the true game. And two rooms which
-differ only in what a viewer cannot see tell him the same, to the byte and to the moment. For each proof some leaks are
+differ only in what a viewer cannot see tell them the same, to the byte and to the moment. For each proof some leaks are
 planted, which it has to find.
 """
 
@@ -51,7 +51,7 @@ TABLES = (
     ("dice, eight", 8, {"game": "dice"}),
 )
 PAUSES = (3, 20, 45, 80, 120)
-"""After so many answers the asked person looks around before he answers: the game waits for him."""
+"""After so many answers the asked person looks around before they answer: the game waits for them."""
 
 
 # ---- all traffic of a real server -------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ def test_the_proof_finds_tokens(monkeypatch):
     texts = [said.decode() for _, said in person.heard]
     assert audit(record, [Overheard("Ann", 0, texts)], [token]).leaks == []
     said = json.dumps({"type": "refused", "code": "x", "message": token, "to": "", "question": None})
-    assert audit(record, [Overheard("Ann", 0, [*texts, said])], [token]).leaks, "not even to himself"
+    assert audit(record, [Overheard("Ann", 0, [*texts, said])], [token]).leaks, "not even to its owner"
     told = said.replace(token, parlour.room.row.seats[0].token_hash)
     assert audit(record, [Overheard("Ann", 0, [*texts, told])], [token]).leaks
 
@@ -444,8 +444,8 @@ def test_the_proof_finds_tokens(monkeypatch):
 
 def compared(options, luck, kind=Room, steps=8, every=5):
     """Walk through a random game; at some of its resting points let two rooms go on that differ in what a viewer cannot
-    see. Returns how many worlds were compared, by how many steps they were walked, and how often he could tell them
-    apart by what he was told, though he may know the same.
+    see. Returns how many worlds were compared, by how many steps they were walked, and how often they could be told
+    apart by what the viewer was told, though they may know the same.
     """
     match = new_match(options)
     counts = Counter()
@@ -458,7 +458,7 @@ def compared(options, luck, kind=Room, steps=8, every=5):
         counts["other"] += twins.differ
         for _ in range(steps):
             one, other = twins.known()
-            if one != other:  # something has been revealed to him
+            if one != other:  # something has been revealed to them
                 counts["revealed"] += 1
                 break
             mine, theirs = twins.heard()

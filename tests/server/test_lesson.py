@@ -1,9 +1,9 @@
 """The game for beginners: the same deal for everybody, and bots that play alike."""
 
 from boothill.bots import make_bot
+from boothill.games.bang import lesson
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.server.room import lesson
 from boothill.server.wire import wire_of
 from support.clients import Client, run
 
@@ -40,7 +40,7 @@ async def lesson_of(server, name):
 
 
 async def play(client, wanted):
-    """Answer as a beginner would be told to, until the game is back at him in his second turn."""
+    """Answer as a beginner would be told to, until the game is back at them in their second turn."""
     questions = []
     while client.view["turn"] < 5:
         if not client.is_asked:

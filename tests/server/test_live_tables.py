@@ -21,7 +21,7 @@ HASTE = {"think_min": 0.0, "think_max": 0.0, "hold_min": 0.0, "hold_max": 0.0}
 
 
 class Person(Member):
-    """Somebody who plays at random and remembers what he was told."""
+    """Somebody who plays at random and remembers what they were told."""
 
     def __init__(self):
         self.heard = []

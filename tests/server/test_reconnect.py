@@ -79,7 +79,7 @@ class Stop:
         self.you = {seat: client.you for seat, client in party.clients.items()}
 
     def check(self, client, seen):
-        """Whoever has come back having seen so many events finds the question, and exactly what he has missed."""
+        """Whoever has come back having seen so many events finds the question, and exactly what they have missed."""
         seat = client.seat
         assert known(client) == self.known[seat], self.kind
         assert client.you == self.you[seat]
@@ -156,7 +156,7 @@ async def check_coming_back(party, kind, luck):
 
 
 async def check_after_restart(server, stops, luck):
-    """The server has been stopped and started: everybody finds what he left, and the game goes on from there."""
+    """The server has been stopped and started: everybody finds what they left, and the game goes on from there."""
     for stop in stops:
         party = stop.party
         for seat in party.tokens:
@@ -208,7 +208,7 @@ def test_whoever_was_away_is_told_exactly_what_he_missed(hasty):
         assert numbers(client.messages[0]["events"]) == list(range(seen + 1, len(others) + 1))
         for number, event in client.events.items():
             assert event["event"] == others[number]["event"]
-        # What he has seen of another game, or what nobody can have seen, tells nothing: he hears the last few.
+        # What they have seen of another game, or what nobody can have seen, tells nothing: they hear the last few.
         for game, wrong in ((0, seen), (2, seen), (1, len(others) + 1)):
             client = await party.look(away, game=game, seen=wrong)
             assert numbers(client.events.values()) == list(range(max(0, len(others) - 60) + 1, len(others) + 1))

@@ -66,7 +66,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch):
 def test_a_token_has_the_seat_it_was_given_for_and_no_other():
     row = a_row("Ann", "", "Zeke*", "Dan-")
     assert Seating(row).of_token("token of Ann") == 0
-    assert Seating(row).of_token("token of Dan") == 3, "also if a bot sits in for him"
+    assert Seating(row).of_token("token of Dan") == 3, "also if a bot sits in for them"
     for other in ("token of Zeke", "", "token of ann", row.seats[0].token_hash):
         assert Seating(row).of_token(other) == NOBODY
     assert Seating(row).of_token("") == NOBODY, "nor does an empty seat's empty hash fit"

@@ -26,7 +26,7 @@ NOT_BEGUN: Standing = (0, 0)
 
 
 class Person:
-    """Somebody with a seat, or a spectator: his memory outlives his connections."""
+    """Somebody with a seat, or a spectator: their memory outlives their connections."""
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
@@ -34,22 +34,22 @@ class Person:
         self.client: Client | None = None
         self.seat = -1
         self.events: dict[tuple[int, int], Message] = {}
-        """Every event he was ever told, by game and number."""
+        """Every event they were ever told, by game and number."""
         self.sent: dict[Standing, int] = {}
-        """The options he chose, by game and question, told or not."""
+        """The options they chose, by game and question, told or not."""
         self.last: Message = {}
-        """What he was told last, as a snapshot would say it."""
+        """What they were told last, as a snapshot would say it."""
 
     @property
     def at(self) -> Standing:
-        """How far the table was when he last heard of it."""
+        """How far the table was when they last heard of it."""
         if not self.last or self.last["game"] is None:
             return NOT_BEGUN
         asked = self.last["asked"]
         return self.last["game"]["number"], OVER if asked is None else asked["question"]
 
     async def come(self, server: Serving, luck: Random) -> None:
-        """Come in, with or without saying what he has seen; nothing he remembers may be otherwise now."""
+        """Come in, with or without saying what they have seen; nothing they remember may be otherwise now."""
         game, heard = self.at[0], self._heard()
         seen = luck.choice([0, min(1, heard), heard])
         before, at = self.last, self.at
@@ -73,11 +73,11 @@ class Person:
                 assert self.last[part] == before[part], f"{part} is not what it was"
 
     def _heard(self) -> int:
-        """The last event of the game he was in that he has heard."""
+        """The last event of the game they were in that they have heard."""
         return max((number for game, number in self.events if game == self.at[0]), default=0)
 
     async def play(self, luck: Random, news: asyncio.Queue[None], *, rematch: bool) -> None:
-        """Answer whatever he is asked, until the connection ends, or without a rematch the game does."""
+        """Answer whatever they are asked, until the connection ends, or without a rematch the game does."""
         client = self.client
         assert client is not None
         while True:

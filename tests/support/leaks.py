@@ -258,7 +258,7 @@ class Moment:
             self.leak(f"{about} is not what the question says: {subject}")
 
     def _choices(self, choices: Message) -> None:
-        """Only for the one who is asked, only of what he sees."""
+        """Only for the one who is asked, only of what they see."""
         decision = self._decision()
         if decision.seat != self.viewer:
             self.leak(f"what seat {decision.seat} may answer")
@@ -291,7 +291,7 @@ class Moment:
             elif part in ROLES and where != "the view":
                 self.leak(f"the role {part} in {where}")
 
-    # ---- what he may know
+    # ---- what they may know
 
     def _decision(self) -> Decision:
         decision = self.match.decision
@@ -300,7 +300,7 @@ class Moment:
         return decision
 
     def _known_roles(self) -> set[Seat]:
-        """The Sheriff, who was ever eliminated, himself; of three players everybody."""
+        """The Sheriff, who was ever eliminated, oneself; of three players everybody."""
         t = self.match.state
         if self.viewer == EVERYTHING or len(t.role) == 3:
             return set(range(len(t.role)))
@@ -329,7 +329,7 @@ class Moment:
         return self.match.state.rules.kinds if self.game == "bang" else CAUSES
 
     def _cards_of_events(self) -> set[str]:
-        """The cards that everybody was told of since somebody last chose what to do in his turn."""
+        """The cards that everybody was told of since somebody last chose what to do in their turn."""
         match = self.match
         since = match.marks[match.checkpoint_answers] if match.marks[match.checkpoint_answers :] else 0
         told = [word for event in match.events[since:] for word in self._words(event, SPECTATOR)]

@@ -46,7 +46,7 @@ class Place:
     """Among how many options the one who is asked may choose."""
     timed: bool
     out: bool
-    """Whether he is out of the game for good, and may see everything."""
+    """Whether they are out of the game for good, and may see everything."""
 
     @property
     def playing(self) -> bool:

@@ -104,7 +104,7 @@ class Party:
     # ---- hearing
 
     async def hear(self, client: Client, wanted: Callable[[Client], bool]) -> None:
-        """Let somebody listen until what he knows is as wanted."""
+        """Let somebody listen until what they know is as wanted."""
         async with asyncio.timeout(PATIENCE):  # in all: a table may go on telling what nobody is waiting for
             while not wanted(client):
                 await client.receive()
@@ -123,7 +123,7 @@ class Party:
         """Let everybody listen until one of them is asked a question that is not answered yet, or the game is over."""
         while True:
             await self.all_hear(self._settled)
-            # Who has just come back may know more than the others: a bot has answered for him in the meantime.
+            # Who has just come back may know more than the others: a bot has answered for them in the meantime.
             newest = max(map(_progress, self.everybody))
             behind = [client for client in self.everybody if _progress(client) < newest]
             if not behind:
@@ -172,7 +172,7 @@ class Party:
     # ---- looking again
 
     async def look(self, seat: int | None = None, *, game: int = 0, seen: int = 0) -> Client:
-        """The table as somebody finds it who comes in at this seat now, or as a spectator; he is gone already."""
+        """The table as somebody finds it who comes in at this seat now, or as a spectator; they are gone already."""
         token = None if seat is None else self.tokens[seat]
         client = await Client.join(self.server, self.table, token, game=game, seen=seen)
         await client.close()

@@ -101,22 +101,22 @@ class Listener(Member):
                 self._last[part] = message[part]
 
     def _now(self) -> dict[str, Any]:
-        assert self.messages, "he has been told nothing yet"
+        assert self.messages, "they have been told nothing yet"
         return self._last
 
     @property
     def view(self) -> Message:
-        """What he sees."""
+        """What they see."""
         return self._view if self.messages else {}
 
     @property
     def events(self) -> dict[int, Message]:
-        """What he was told of the game, by number."""
+        """What they were told of the game, by number."""
         return self._events if self.messages else {}
 
     @property
     def you(self) -> Message:
-        """His place."""
+        """Their place."""
         you: Message = self._now()["you"]
         return you
 
@@ -134,7 +134,7 @@ class Listener(Member):
 
     @property
     def choices(self) -> Message | None:
-        """What he may answer."""
+        """What they may answer."""
         choices: Message | None = self._now()["choices"]
         return choices
 
@@ -235,7 +235,7 @@ class Parlour:
     # ---- playing
 
     def say(self, listener: Listener, message: Said) -> list[Message]:
-        """Somebody says something; what he hears at once."""
+        """Somebody says something; what they hear at once."""
         before = len(listener.heard)
         self.tell(listener, message)
         return listener.messages[before:]

@@ -29,7 +29,7 @@ def test_bot_people_play_one_game_after_the_other_and_only_what_is_measured_is_c
 
     with serving(tmp_path) as server:
         before, played, times, faults, at_once = asyncio.run(run(server.url))
-    assert before == 0  # nobody answers before he is told to
+    assert before == 0  # nobody answers before they are told to
     assert played == times > 0
     assert faults == {}
     assert at_once.counts == Counts()

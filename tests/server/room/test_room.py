@@ -190,7 +190,7 @@ def test_who_may_talk():
     parlour.say(onlooker, SendEmote(emote="hello"))
     assert onlooker.refused == "spectator"
     parlour.say(onlooker, SendChat(text="Shoot Ann"))
-    assert onlooker.refused == "spectator", "he may know more than he sees from there"
+    assert onlooker.refused == "spectator", "they may know more than they see from there"
     parlour.say(ann, Mute(seat=1))
     assert bob.table["seats"][1]["muted"]
     for message in (SendChat(text="Psst"), SendEmote(emote="angry")):

@@ -176,7 +176,7 @@ def test_a_bot_answers_for_somebody_who_is_gone_for_too_long():
     assert len(parlour.kept.answers[1]) == answers + 1
     assert parlour.kept.answers[1][-1].by == STAND_IN
     name = NAMES[person.seat]
-    assert parlour.room.row.seats[person.seat].bot == "", "the seat is still his"
+    assert parlour.room.row.seats[person.seat].bot == "", "the seat is still theirs"
     again = parlour.join(name)
     assert not again.you["stood_in"]
 

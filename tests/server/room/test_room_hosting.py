@@ -195,7 +195,7 @@ def test_a_table_is_made_larger_and_smaller_between_games():
     assert cat.you["seat"] == 4
     parlour.say(ann, Configure(settings=Settings(players=3, bot="random")))
     assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob", "Cat"]
-    assert cat.you["seat"] == 2, "he has moved up"
+    assert cat.you["seat"] == 2, "they have moved up"
     parlour.say(ann, Configure(settings=Settings(players=4, bot="random")))
     parlour.take("Dan")
     parlour.say(ann, Configure(settings=Settings(players=3, bot="random")))

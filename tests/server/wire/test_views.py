@@ -197,7 +197,7 @@ def test_the_shop_says_what_each_card_costs_the_viewer():
     full = [story.t.rules.price_of[card] for card in story.t.piles["shop"]]
     assert [story.t.profile[seat].discount for seat in range(3)] == [1, 1, 0]
     assert shown(story.match, 0)["prices"] == [price - 1 for price in full]
-    assert shown(story.match, 1)["prices"] == full, "it is not his turn"
+    assert shown(story.match, 1)["prices"] == full, "it is not their turn"
     assert shown(story.match, 2)["prices"] == full
     assert "prices" not in shown(story.match, SPECTATOR)
 

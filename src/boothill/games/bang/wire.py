@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.bang import lesson
 from boothill.games.bang.rules.cards.kinds import SHOT
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
 from boothill.games.bang.rules.cards.profile import Profile
@@ -52,7 +53,7 @@ from boothill.kernel.match import Match
 from boothill.server.wire.base import Wire, check_names, living
 from boothill.server.wire.layouts import Layouts, Names, layouts_of
 from boothill.server.wire.protocol import Choices, Json
-from boothill.server.wire.settings import Settings, SettingsError
+from boothill.server.wire.settings import OF_SOME_GAMES, Settings, SettingsError
 from boothill.server.wire.text import printable
 
 COMES_BACK = ("returns", "coming_back")
@@ -65,6 +66,8 @@ class CardWire(Wire):
     """The card game as JSON."""
 
     game = BANG
+    choosable = OF_SOME_GAMES
+    lesson = lesson.LESSON
 
     # Setting up.
 
@@ -85,6 +88,10 @@ class CardWire(Wire):
         known = options.rules.character_index
         kept = [character if character in known else None for character in carried.characters]
         return {**options.dump(), "characters": kept, "sheriff": carried.sheriff}
+
+    def bot_seed(self, options: Json, seat: Seat) -> int | None:
+        """In the lesson bots always play alike."""
+        return lesson.bot_seed(options, seat)
 
     # What clients see.
 
@@ -301,7 +308,7 @@ def _player(rules: Ruleset, public: Json, role: int, second: int, hand: Sequence
 
 
 def _price(shown: View, me: Seat, card: Card) -> int:
-    """What equipment in the shop costs a player: less than others if it is his turn and he has a discount."""
+    """What equipment in the shop costs a player: less than others if it is their turn and they have a discount."""
     kind = shown.rules.kinds[shown.rules.kind_of[card]]
     if me != shown.active:
         return kind.price

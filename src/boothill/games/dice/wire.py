@@ -19,10 +19,7 @@ from boothill.kernel.match import Match
 from boothill.server.wire.base import Wire, check_names, living
 from boothill.server.wire.layouts import Layouts, Names, layouts_of
 from boothill.server.wire.protocol import Choices, Json
-from boothill.server.wire.settings import Settings, SettingsError
-
-CARD_SETTINGS = ("sets", "starter", "events", "shadow", "badge")
-"""What can be chosen for the card game only."""
+from boothill.server.wire.settings import Settings
 
 
 def _layouts() -> Layouts:
@@ -54,18 +51,15 @@ class DiceWire(Wire):
     # Setting up.
 
     def options(self, settings: Settings, names: Sequence[str], seed: int) -> Json:
-        """Whatever belongs to the card game must be left alone."""
-        usual = Settings()
-        for name in CARD_SETTINGS:
-            if getattr(settings, name) != getattr(usual, name):
-                raise SettingsError(f"'{name}' belongs to the card game; leave it out, or play the card game")
+        """Only the names are needed."""
+        self.check_settings(settings)
         check_names(settings, names)
         return DiceOptions(tuple(names), seed=seed).dump()
 
     def following(
         self, match: Match[Any], settings: Settings, names: Sequence[str], seed: int, keep: Collection[Seat]
     ) -> Json:
-        """DICE-SETUP-4: roles and characters are dealt anew, and nobody keeps his."""
+        """DICE-SETUP-4: roles and characters are dealt anew, and nobody keeps theirs."""
         return self.options(settings, names, seed)
 
     # What clients see.

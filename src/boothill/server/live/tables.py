@@ -20,7 +20,7 @@ from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
-from boothill.server.room import lesson, series
+from boothill.server.room import series
 from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.names import BannedWords, clean_name
@@ -30,7 +30,7 @@ from boothill.server.room.seats import NOBODY, Seating
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
-from boothill.server.wire import wire_of
+from boothill.server.wire import the_lesson, wire_of
 from boothill.server.wire.protocol import Closing, Hello, Json, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
 
 log = structlog.get_logger(__name__)
@@ -111,7 +111,8 @@ class Tables:
     async def create(self, wanted: NewTable) -> Seated:
         """Open a table and seat whoever wants it. Raises UserError."""
         self._check_open()
-        settings = lesson.SETTINGS if wanted.lesson else wanted.settings
+        lesson = the_lesson() if wanted.lesson else None
+        settings = wanted.settings if lesson is None else lesson.settings
         series.check(settings)
         name = clean_name(wanted.name, self._words)
         if self._open >= self.config.max_stored:
@@ -131,8 +132,8 @@ class Tables:
         seat, token = Seating(row).take(name, 0)
         room = self._room(row, None)
         room.save()
-        if wanted.lesson:
-            series.begin(room, lesson.SEED)
+        if lesson is not None:
+            series.begin(room, lesson.seed)
         elif wanted.start:
             series.begin(room)
         await self.store.write(*room.take_writes())
@@ -360,7 +361,7 @@ def _line(row: TableRow, there: int) -> TableLine:
     return TableLine(
         id=row.id,
         game=row.settings.game,
-        sets=row.settings.sets if row.settings.game == "bang" else [],
+        sets=row.settings.sets if "sets" in wire_of(row.settings.game).choosable else [],
         players=row.settings.players,
         taken=len(seats.people()),
         there=there,

@@ -15,7 +15,7 @@ LEAST_ANSWER = len('{"type":"answer","game":1,"question":1,"option":0}')
 
 
 class Latency(Struct, frozen=True):
-    """Milliseconds from a person's answer to what came of it, as he saw it."""
+    """Milliseconds from a person's answer to what came of it, as they saw it."""
 
     p50: float
     p95: float

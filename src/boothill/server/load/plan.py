@@ -12,6 +12,7 @@ from boothill.family.roles import FEWEST, MOST
 from boothill.kernel.errors import UserError
 from boothill.server.room import series
 from boothill.server.wire.settings import GameId, Settings, Timers
+from boothill.titles import USUAL
 
 PATIENCE = 3600.0
 """Seconds tables give a person, the most they can: the clock runs, and never runs out."""
@@ -28,7 +29,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     players: int = 5
     people: int | None = None
     """Seats with people, the rest with bots; None for all."""
-    game: GameId = "bang"
+    game: GameId = USUAL
     sets: tuple[str, ...] = ("base",)
     bot: str = "greenhorn"
     pace: float = 0.0

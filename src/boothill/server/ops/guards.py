@@ -202,7 +202,7 @@ def address_of(scope: Mapping[str, Any], trust_proxy: bool) -> str:
     """The address a request is counted under.
 
     With `trust_proxy` it is the last one of X-Forwarded-For, which the proxy next to us has added; anybody can make up
-    those before it. Of an IPv6 address it is the network: one person has as many addresses as he likes there.
+    those before it. Of an IPv6 address it is the network: one person has as many addresses as they like there.
     """
     client = scope.get("client")
     text = client[0] if client else UNKNOWN

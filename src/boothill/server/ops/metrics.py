@@ -11,6 +11,7 @@ import asyncio
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from boothill.server.store.rows import BOT, OVER, PERSON, PLAYING, STAND_IN, WAITING
+from boothill.server.wire.settings import GAMES
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
 """In UTF-8, which whoever sends it adds."""
@@ -46,7 +47,7 @@ class Metrics:
         self._refusals = Counter("boothill_refusals", "Messages and requests refused", ["code"], registry=registry)
         self._codes = {OTHER: self._refusals.labels(OTHER)}
         games = Counter("boothill_games_finished", "Games played to the end", ["game"], registry=registry)
-        self.games = {game: games.labels(game) for game in ("bang", "dice")}
+        self.games = {game: games.labels(game) for game in GAMES}
         self.errors = Counter("boothill_errors", "Unexpected errors, each in the log", registry=registry)
 
         self.answer_seconds = Histogram(

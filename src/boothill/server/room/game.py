@@ -11,7 +11,7 @@ from boothill.bots import UNSEEN, Bot, make_bot
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
-from boothill.server.room import commitment, lesson
+from boothill.server.room import commitment
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
 from boothill.server.wire import Wire, changes, changes_beside
 from boothill.server.wire.protocol import Choices, GameInfo, Json, Result
@@ -137,7 +137,7 @@ class LiveGame:
         assert decision is not None
         bot = self._bots.get((seat, name))
         if bot is None:
-            fixed = lesson.bot_seed(self.row.options, seat)
+            fixed = self.wire.bot_seed(self.row.options, seat)
             seed = chance.getrandbits(53) if fixed is None else fixed
             bot = self._bots[seat, name] = make_bot(name, seed, self.row.game)
         return bot.choose(self.match.view(seat) if bot.looks else UNSEEN, decision)

@@ -31,13 +31,13 @@ class Member:
         self.seat = seat
         """NOBODY for a spectator."""
         self.everything = False
-        """Whether he is out of the game and has chosen to see everything."""
+        """Whether they are out of the game and have chosen to see everything."""
         self.chat: Any = None
-        """How much he may still say; kept by the room."""
+        """How much they may still say; kept by the room."""
 
     @property
     def viewer(self) -> int:
-        """As whom he sees the game."""
+        """As whom they see the game."""
         if self.everything:
             return EVERYTHING
         return self.seat if self.seat >= 0 else SPECTATOR

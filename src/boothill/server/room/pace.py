@@ -41,7 +41,7 @@ class Pace(Struct, frozen=True):
     hold_max: float = 1.8
     """How long it takes at least until a person's answer about hidden cards is told."""
     absence: float = 20.0
-    """How long a person may be gone before a bot answers for him."""
+    """How long a person may be gone before a bot answers for them."""
 
     def think(self, chance: Random, opening: bool) -> float:
         """How long a bot thinks this time, at the usual pace: mostly a moment, now and then much longer, as people do.

@@ -56,8 +56,8 @@ class Question:
         return self.opened + self.think * factor
 
     def stand_in_due(self, since: float | None) -> float | None:
-        """When a bot answers for a person: after the deadline, or if he has been away `since` then, after that. None
-        if never.
+        """When a bot answers for a person: after the deadline, or if they have been away `since` then, after that.
+        None if never.
 
         It comes a moment after the deadline, so that an answer at that time may still be the person's own.
         """

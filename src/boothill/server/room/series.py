@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
 from boothill.server.room import commitment
 from boothill.server.room.room import Room
 from boothill.server.wire import wire_of
@@ -14,9 +15,10 @@ SOMEBODY = "ABCDEFGH"
 def check(settings: Settings) -> None:
     """Refuse settings that make no game, with a sentence that says what would."""
     check_bot(settings.game, settings.bot)
-    if settings.badge and (settings.game != "bang" or settings.players == 3):
+    wire = wire_of(settings.game)
+    if settings.badge and ("badge" not in wire.choosable or SHERIFF not in ROLES_BY_PLAYERS[settings.players]):
         raise SettingsError("the badge passes on only in the card game with four players or more; play without it")
-    wire_of(settings.game).options(settings, SOMEBODY[: settings.players], 0)
+    wire.options(settings, SOMEBODY[: settings.players], 0)
 
 
 def begin(room: Room, seed: int | None = None) -> None:

@@ -92,7 +92,7 @@ class Store:
 
         The last answer of a game goes into one call with the match that has ended, or an earlier one: that is when
         answers are counted. Raises AnswerTaken for an answer whose number is there already. Whoever is cancelled while
-        he waits does not know whether it is stored. Nothing to write is a way to ask whether writing works.
+        they wait does not know whether it is stored. Nothing to write is a way to ask whether writing works.
         """
         job = Job(asyncio.get_running_loop().create_future())
         for row in writes:

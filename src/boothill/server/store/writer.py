@@ -59,7 +59,7 @@ class Writer:
 
     All jobs waiting are one transaction. If that fails, each is tried in one of its own, so that only the guilty ones
     fail. The lock that keeps other servers out of a PostgreSQL database belongs to the connection: whoever has lost it
-    cannot write, even if he does not know it yet.
+    cannot write, even if they do not know it yet.
     """
 
     def __init__(self, engine: Engine, observe: Observe | None = None) -> None:

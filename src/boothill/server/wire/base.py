@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from boothill.family.roles import ROLES, living_roles
 from boothill.kernel.decision import Decision, Seat
@@ -12,18 +12,40 @@ from boothill.kernel.journal import Event, seen_by
 from boothill.kernel.match import Game, Match
 from boothill.server.wire.layouts import Layouts
 from boothill.server.wire.protocol import Choices, Json
-from boothill.server.wire.settings import CHOICE, REACTION, TURN, Settings, SettingsError
+from boothill.server.wire.settings import CHOICE, OF_SOME_GAMES, REACTION, TURN, Settings, SettingsError
+
+
+class Lesson(NamedTuple):
+    """The first game of somebody who has never played: always dealt alike, against bots that always play alike."""
+
+    settings: Settings
+    seed: int
 
 
 class Wire(ABC):
     """One game as JSON: cards, characters, faces, ... by their ids, seats as numbers, what does not apply left out.
 
-    Nobody may change what he is given: parts of it are shared.
+    Nobody may change what they are given: parts of it are shared.
     """
 
     game: Game[Any]
+    choosable: Collection[str] = ()
+    """Those settings of OF_SOME_GAMES that this game has."""
+    lesson: Lesson | None = None
+    """The game for beginners, if there is one."""
 
     # Setting up.
+
+    def check_settings(self, settings: Settings) -> None:
+        """Refuse what can be chosen for other games only."""
+        usual = Settings()
+        for name in OF_SOME_GAMES:
+            if name not in self.choosable and getattr(settings, name) != getattr(usual, name):
+                raise SettingsError(f"'{name}' belongs to the card game; leave it out, or play the card game")
+
+    def bot_seed(self, options: Json, seat: Seat) -> int | None:
+        """What the bot in a seat makes its own chance from, in a game dealt from these options; None for any."""
+        return None
 
     @abstractmethod
     def options(self, settings: Settings, names: Sequence[str], seed: int) -> Json:
@@ -62,7 +84,7 @@ class Wire(ABC):
 
     @abstractmethod
     def choices(self, match: Match[Any]) -> Choices:
-        """What the asked player, and nobody else, is told of his open question."""
+        """What the asked player, and nobody else, is told of their open question."""
 
     @abstractmethod
     def layouts(self, match: Match[Any]) -> Layouts:
@@ -79,7 +101,7 @@ class Wire(ABC):
     def out_for_good(self, match: Match[Any], seat: Seat) -> bool:
         """Whether the player is out of the game and can neither come back nor be asked anything any more.
 
-        Judged by what everybody knows: when in doubt he is not.
+        Judged by what everybody knows: when in doubt they are not.
         """
         decision = match.decision
         return seat in match.state.eliminated and (decision is None or decision.seat != seat)

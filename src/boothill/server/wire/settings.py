@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -10,8 +10,18 @@ from boothill.bots import players_of
 from boothill.family.roles import FEWEST, MOST
 from boothill.kernel.errors import UserError
 from boothill.server.wire.text import printable
+from boothill.titles import USUAL, games_with
 
-GameId = Literal["bang", "dice"]
+PART = "wire"
+"""The part of a game that shows it to clients."""
+GAMES = tuple(games_with(PART))
+"""The ids of the games that can be played here."""
+
+if TYPE_CHECKING:
+    GameId = str
+else:  # what there is when the server starts
+    GameId = Literal[*GAMES]
+
 Seconds = Annotated[float, Meta(ge=5, le=3600)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -50,7 +60,7 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that can be chosen about a table."""
 
-    game: GameId = "bang"
+    game: GameId = USUAL
     players: Annotated[int, Meta(ge=FEWEST, le=MOST)] = 5
     sets: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(
         default_factory=lambda: ["base"]
@@ -88,6 +98,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def has_chat(self) -> bool:
         """Whether there is a chat."""
         return self.chat if self.chat is not None else not self.public
+
+
+OF_SOME_GAMES = ("sets", "starter", "events", "shadow", "badge")
+"""What can be chosen for some games only; the wire of a game names those it has."""
 
 
 def check_bot(game: str, bot: str) -> None:

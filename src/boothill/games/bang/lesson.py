@@ -1,13 +1,15 @@
 """The first game of somebody who has never played: always dealt alike, against bots that always play alike.
 
-The person is the Sheriff, Bart Cassidy, and begins. He holds what the lesson speaks of: BANG!, Missed! and Beer, a
-Barrel, a Winchester and a Scope. His neighbour Paul Regret is too far away for the Colt and shoots at him in the next
-turn, which Missed! and the draw! for the Barrel answer. Played naturally, the game is over after about four rounds.
+The person is the Sheriff, Bart Cassidy, and begins. They hold what the lesson speaks of: BANG!, Missed! and Beer, a
+Barrel, a Winchester and a Scope. Their neighbour Paul Regret is too far away for the Colt and shoots at them in the
+next turn, which Missed! and the draw! for the Barrel answer. Played naturally, the game is over after about four
+rounds.
 """
 
 from __future__ import annotations
 
 from boothill.kernel.decision import Seat
+from boothill.server.wire.base import Lesson
 from boothill.server.wire.protocol import Json
 from boothill.server.wire.settings import Settings, Timers
 
@@ -22,6 +24,7 @@ SETTINGS = Settings(
     timers=Timers(turn=None, choice=None, reaction=None),
     bot="greenhorn",
 )
+LESSON = Lesson(SETTINGS, SEED)
 
 
 def bot_seed(options: Json, seat: Seat) -> int | None:
