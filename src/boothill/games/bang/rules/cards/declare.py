@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Unpack
 
+from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment, WhyNot, check_hooks, takes
 from boothill.games.bang.rules.terms import (
     BLACK,
@@ -284,6 +285,8 @@ class Box:
         """The same for the parameters of its reasons and warnings."""
         self.texts: dict[str, str] = {}
         """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
+        self.folder: SetFolder | None = None
+        """Where the set's facts, names and pictures lie; whoever loads the set says so."""
 
     def _add(self, kind: Kind, **facts: object) -> Kind:
         """Put a kind of card into the box, with these attributes set."""
