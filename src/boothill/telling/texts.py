@@ -75,16 +75,15 @@ def own_messages() -> tuple[Mapping[str, str], ...]:
     return tuple(folder.messages for folder in boxes().values() if folder.messages)
 
 
-def browser_source(language: str, sets: Sequence[Mapping[str, str]] | None = None) -> str:
+def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str:
     """All messages that the client for browsers may need in a language, as one text in Fluent; in English those that
-    the language lacks. `sets` as for `Texts`, our own if nothing is said: where an id stands twice, ours counts.
+    the language lacks. `sets` as for `Texts`: where an id stands twice, ours counts.
     """
-    sets = own_messages() if sets is None else sets
     sources: list[str] = []
     for code in dict.fromkeys((language, FALLBACK)):
         ours = [file for file in _resources(code) if file.name != TERMINAL]
         sources += [file.read_text(encoding="utf-8") for file in ours]
-        sources += [source[code] for source in sets if code in source]
+        sources += [source[code] for source in (*own_messages(), *sets) if code in source]
     found: dict[str, str] = {}
     for source in sources:
         for id, entry in entries_of(source).items():
@@ -109,7 +108,7 @@ class Texts:
     def __init__(
         self, language: str = FALLBACK, *, strict: bool = False, sets: Sequence[Mapping[str, str]] = ()
     ) -> None:
-        """`sets` are the messages that sets of cards bring along, in Fluent by language; they never replace ours."""
+        """`sets` are the messages that sets of others bring along, in Fluent by language; they never replace ours."""
         if language not in languages():
             raise TextError(f"there are no texts in the language '{language}'; there are {', '.join(languages())}")
         self.language = language
@@ -117,7 +116,9 @@ class Texts:
         self._bundles: list[FluentBundle] = []
         for code in dict.fromkeys((language, FALLBACK)):
             self._bundles.append(_bundle(code))
-            self._bundles += [_compiled(code, source[code]) for source in sets if code in source]
+            self._bundles += [
+                _compiled(code, source[code]) for source in sets if code in source and source not in own_messages()
+            ]
 
     def with_sets(self, sets: Sequence[Mapping[str, str]]) -> Texts:
         """The same messages and those of these sets."""
@@ -160,8 +161,9 @@ def _text(bundle: FluentBundle, message: str, values: dict[str, str | int]) -> s
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Our own messages of a language."""
-    return _compiled(language, *(file.read_text(encoding="utf-8") for file in _resources(language)))
+    """Our own messages of a language: of all games, and of our sets."""
+    ours = [file.read_text(encoding="utf-8") for file in _resources(language)]
+    return _compiled(language, *ours, *(source[language] for source in own_messages() if language in source))
 
 
 @cache

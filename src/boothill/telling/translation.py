@@ -32,7 +32,7 @@ class Lack:
     names: list[str] = field(default_factory=list)
     """Names without a translation, as SORT.ID.name."""
     english: list[str] = field(default_factory=list)
-    """Messages and effects that read as in English: nobody has translated them yet, or there is nothing to translate."""
+    """Messages and effects that read as in English: not translated yet, or there is nothing to translate."""
     unknown: list[str] = field(default_factory=list)
     """What English does not have, so that nobody will ever say it."""
 
@@ -134,7 +134,7 @@ def _texts(file: Traversable | None) -> dict[str, str]:
 
 
 def _flat(table: dict[str, Any], before: str = "") -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     for key, value in table.items():
         if isinstance(value, dict):
             found |= _flat(value, f"{before}{key}.")
