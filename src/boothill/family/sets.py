@@ -104,6 +104,11 @@ class SetFolder:
         file = self.place / "rules.md"
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 
+    def read_all(self) -> None:
+        """Read every file, so that one that cannot be read is found now. Raises UserError."""
+        for data in (self.facts, self.messages, self.symbols, self.portraits):
+            assert isinstance(data, dict)
+
     @cached_property
     def _facts(self) -> dict[str, Any]:
         return self._data(FACTS)

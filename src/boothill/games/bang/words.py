@@ -97,11 +97,14 @@ class ActionWords(Struct, frozen=True, omit_defaults=True):
 
 
 def boxes_here() -> list[Box]:
-    """Our own sets, and those installed that can be loaded."""
+    """Our own sets, and those installed that can be loaded and read."""
     found = []
     for set_id in known_sets():
         try:
-            found.append(find_box(set_id))
+            box = find_box(set_id)
+            if box.folder is not None:
+                box.folder.read_all()
+            found.append(box)
         except Exception as error:  # somebody else's code: whatever is wrong with it must not take our words away
             if set_id in BUILT_IN:
                 raise
@@ -129,8 +132,8 @@ class CardWords(GameWords):
         return known_sets()
 
     def folders(self) -> dict[str, SetFolder]:
-        """Those of the sets that have facts."""
-        return {box.id: box.folder for box in self.boxes if box.folder is not None and "set" in box.folder.facts}
+        """Those of all sets that do not lie in a single file."""
+        return {box.id: box.folder for box in self.boxes if box.folder is not None}
 
     def messages(self) -> list[Mapping[str, str]]:
         """Those of all sets, also of sets without facts."""

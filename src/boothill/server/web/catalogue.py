@@ -189,8 +189,13 @@ def game_words() -> dict[str, GameWords]:
 
 
 def boxes_here() -> dict[str, tuple[str, SetFolder]]:
-    """Every box with facts, by id: the game it is for, and its folder."""
-    return {id: (game, folder) for game, words in game_words().items() for id, folder in words.folders().items()}
+    """Every box whose facts give it a name, by id: the game it is for, and its folder."""
+    return {
+        id: (game, folder)
+        for game, words in game_words().items()
+        for id, folder in words.folders().items()
+        if "name" in folder.facts.get("set", {})
+    }
 
 
 @cache

@@ -25,7 +25,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def folders(self) -> dict[str, SetFolder]:
-        """The boxes with facts, by id: our own, and those installed."""
+        """The folders of all boxes that have one, by id: our own, and those installed."""
 
     def messages(self) -> list[Mapping[str, str]]:
         """What its sets bring along to say, in Fluent by language."""
