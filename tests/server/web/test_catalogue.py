@@ -42,6 +42,7 @@ def test_the_catalogue_says_all_a_client_needs_to_open_a_table(client):
         assert game["settings"]["timers"]["turn"] == 90.0
     assert {"play", "dodge", "store", "last_will"} <= set(games["bang"]["questions"])
     assert set(games["dice"]["questions"]) == {*DICE_QUESTIONS}
+    assert found["language_names"] == {"de": "Deutsch", "en": "English", "hu": "Magyar", "it": "Italiano"}
     assert [box["id"] for box in found["boxes"]] == list(boxes())
     assert found["emotes"] == list(protocol.EMOTES)
     assert found["languages"] == languages()

@@ -169,3 +169,16 @@ def test_words_are_kept_and_packed(client):
     assert response.headers["content-encoding"] == "gzip"
     assert response.headers["cache-control"] == "public, max-age=300"
     assert client.get("/api/words/en", headers={"if-none-match": response.headers["etag"]}).status_code == 304
+
+
+def test_how_everything_looks_is_told_once_for_all_languages(client):
+    response = client.get("/api/symbols")
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "public, max-age=300"
+    found = response.json()
+    assert set(found) == {"symbols", "portraits"}
+    assert set(got(client, "en")["kinds"]) | set(got(client, "en")["faces"]) == set(found["symbols"])
+    assert set(got(client, "en")["characters"]) == set(found["portraits"])
+    assert all("M" in parts for parts in found["symbols"].values())
+    assert found["portraits"]["lucky_duke"]["marks"] == ["monocle"]
+    assert client.get("/api/symbols", headers={"if-none-match": response.headers["etag"]}).status_code == 304
