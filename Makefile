@@ -40,7 +40,7 @@ browser: $(DEV_READY) ## Find a browser for the tests, or install one.
 test: check browser ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(NPM) test
 	$(BIN)/pytest -n 2
-	$(BOOTHILL) rules --coverage --enforce base,dodge_city,promos,high_noon,fistful,gold_rush,dice
+	$(BOOTHILL) rules --coverage --enforce all
 
 check: $(DEV_READY) $(CLIENT) ## Run the linters, the formatter, the type checkers and the import contracts.
 	$(BIN)/ruff check

@@ -7,6 +7,7 @@ in all games and loaded when it is first asked for, so that nobody waits for wha
     bots             BOTS, LEVELS   who can play it
     terminal.face    FACE       how it is played at the terminal
     wire             WIRE       how it is shown to clients
+    words            WORDS      what is in it, for clients that talk about it
     lab.setting      SETTING    how it is usually played in the lab
     lab.soak         PROGRAMMES     what the soak plays
     lab.bench        COURSE     what the benchmark measures

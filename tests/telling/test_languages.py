@@ -19,10 +19,10 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.telling.narrator import DiceNarrator
 from boothill.games.dice.telling.words import DiceWords
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
-from boothill.rulebook import BOXES, effects, facts
+from boothill.rulebook import boxes, facts
 from boothill.telling import Texts, browser_source, languages
+from boothill.telling.translation import text_files
 from support.games import ALL_SETS
-from support.sources import CATALOGUES
 
 LANGUAGES = ("de", "hu", "it")
 """Besides English."""
@@ -48,14 +48,11 @@ class Variables(Visitor):
         self.terms.add(node.id.name)
 
 
-def files_of(language):
-    return sorted((CATALOGUES / language).rglob("*.ftl"))
-
-
 def entries(language):
-    for file in files_of(language):
-        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-            yield file.relative_to(CATALOGUES / language).as_posix(), entry
+    for path, file in text_files(language).items():
+        if path.endswith(".ftl"):
+            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+                yield path, entry
 
 
 @cache
@@ -115,7 +112,7 @@ def test_what_a_message_refers_to_is_there(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", boxes())
 def test_every_effect_is_told_in_every_language(box, language):
     known = facts(box)
     missing = [
@@ -130,11 +127,15 @@ def test_every_effect_is_told_in_every_language(box, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_effect_is_told_of_what_is_not_there(language):
     told = {
-        (box, sort, id) for box, sorts in effects()[language].items() for sort, texts in sorts.items() for id in texts
+        (box, sort, id)
+        for box, folder in boxes().items()
+        for sort, texts in folder.words[language].items()
+        for id, words in texts.items()
+        if sort != "set" and "effect" in words
     }
-    assert told - {(box, sort, fact["id"]) for box in BOXES for sort in SORTS for fact in facts(box).get(sort, ())} == (
-        set()
-    )
+    assert told - {
+        (box, sort, fact["id"]) for box in boxes() for sort in SORTS for fact in facts(box).get(sort, ())
+    } == (set())
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
@@ -143,9 +144,9 @@ def test_the_browser_gets_every_message_but_those_of_the_terminal(language):
         entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
         for entry in FluentParser(with_spans=False).parse(browser_source(language)).body
     }
-    english = {name for name, (file, _) in messages("en").items() if file != "screen.ftl"}
+    english = {name for name, (file, _) in messages("en").items() if not file.endswith("/screen.ftl")}
     assert english <= told
-    assert {name for name, (file, _) in messages("en").items() if file == "screen.ftl"} & told == set()
+    assert {name for name, (file, _) in messages("en").items() if file.endswith("/screen.ftl")} & told == set()
 
 
 def test_the_browser_says_all_that_is_written_for_it():
@@ -153,7 +154,7 @@ def test_the_browser_says_all_that_is_written_for_it():
     sources = "\n".join(file.read_text("utf-8") for ending in ("ts", "svelte") for file in CLIENT.rglob(f"*.{ending}"))
     named = set(re.findall(r"[`\"']([a-z][\w-]*)[`\"']", sources))
     begun = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", sources)))
-    ours = {name for name, (file, _) in messages("en").items() if file.startswith("browser/")}
+    ours = {name for name, (file, _) in messages("en").items() if "/browser/" in file}
     assert sorted(name for name in ours - named if not name.startswith(begun)) == []
 
 

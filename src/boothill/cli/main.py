@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "run a server for tables that people share",
     "reports": "read what players reported to a server",
     "rules": "read the rules, and see which of them the tests cover",
+    "lang": "see the languages, and what one of them still lacks",
     "simulate": "let bots play many games and count who wins",
     "lab": "measure how strong bots are and how fair the game is",
     "bench": "measure the speed of the engine",
@@ -38,6 +39,7 @@ examples:
   boothill replay boothill-7.json                    step through a recorded game
   boothill serve --host 0.0.0.0                      tables for everybody in your network
   boothill rules BASE-BEER                           what the rules say about Beer
+  boothill lang de                                   what the German texts still lack
   boothill simulate --players 5 --games 1000 --bots greenhorn,random
   boothill lab focal greenhorn random                what one bot gains over another
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Protocol
 
-from boothill.games.dice.rules.characters import CHARACTERS, WEAK, Character
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import WEAK, Character
 from boothill.games.dice.rules.resolving import targets
 from boothill.games.dice.rules.terms import ARROWS, DICE, GATLING_FIRE, INDIANS, ONE, TWO, Seat
 from boothill.games.dice.rules.view import DiceView

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from boothill.games.dice.rules.characters import CHARACTERS, REACH
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import REACH
 from boothill.games.dice.rules.resolving import places_apart
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from boothill.games.dice.rules.characters import CHARACTERS, WEAK
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import WEAK
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
     BEER,

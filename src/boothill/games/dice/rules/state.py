@@ -6,7 +6,8 @@ from typing import Any
 
 from boothill.family.roles import roles_face_up
 from boothill.family.seating import SeatedTable
-from boothill.games.dice.rules.characters import CHARACTERS, Character
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, DYNAMITE, NO_FACE, Deed, Seat
 
 

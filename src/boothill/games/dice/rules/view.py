@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.family.roles import roles_known_to
-from boothill.games.dice.rules.characters import CHARACTERS, Character
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.resolving import places_apart, targets
 from boothill.games.dice.rules.rolling import rerolls_left
 from boothill.games.dice.rules.state import DiceTable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Unpack
 
+from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment, check_hooks, takes
 from boothill.games.bang.rules.cards.kinds import (
     Character,
@@ -51,6 +52,8 @@ class Box:
         """The same for the parameters of its reasons and warnings."""
         self.texts: dict[str, str] = {}
         """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
+        self.folder: SetFolder | None = None
+        """Where the set's facts, names and pictures lie; whoever loads the set says so."""
 
     def mechanic(self, mechanic: Mechanic) -> Mechanic:
         """Bring a mechanic along; see `Mechanic` for what it may do."""

@@ -6,6 +6,7 @@ from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 
+from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, check_hooks
 from boothill.games.bang.rules.cards.kinds import Action, Character, Defence, Effect, Kind
@@ -44,6 +45,8 @@ class Ruleset:
         """What sets say about the numbers of their questions, log entries and reasons (see Box)."""
         self.texts: tuple[dict[str, str], ...] = tuple(box.texts for box in boxes if box.texts)
         """The messages that sets bring along, in the order of the sets."""
+        self.folders: tuple[SetFolder, ...] = tuple(box.folder for box in boxes if box.folder is not None)
+        """Where the facts and names of the sets lie."""
         for box in boxes:
             self._open(box)
         for kind in self.kinds:
