@@ -6,7 +6,6 @@ brings players back (SH-10), and `sides` whose goal an eliminated Renegade has t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import ROLES_BY_PLAYERS
@@ -143,7 +142,7 @@ class Returning(Mechanic):
         """SH-3: every eliminated player has his turn."""
         return come_back_as_shadow(t, seat) if t.shadows else None
 
-    def before_phase_3(self, t: Table, me: Seat) -> None:
+    def fades(self, t: Table, me: Seat) -> None:
         """HN-GHOST-4."""
         if me == t.ghost:
             ghost_fades(t)
@@ -152,9 +151,9 @@ class Returning(Mechanic):
         """HN-GHOST-9: no end-of-turn effects and no extra turn for a ghost."""
         return me == t.ghost
 
-    def turn_ends(self, t: Table) -> Rule[None] | None:
-        """S11: whoever is back for this turn only leaves."""
-        return leave(t) if t.ghost >= 0 or t.shadow >= 0 else None
+    def leaves(self, t: Table) -> Rule[None] | None:
+        """S11, and the check for victory is repeated (BASE-WIN-6)."""
+        return leave(t)
 
     def circle_shrinks(self, t: Table) -> None:
         """SH-10, -11."""
@@ -168,16 +167,16 @@ class Returning(Mechanic):
         view.shadow_variant = t.options["shadow"]
         view.sides = t.sides
 
-    def problems(self, t: Table) -> Iterator[str]:
+    def problems(self, t: Table, found: set[str]) -> None:
         """Nobody is back but in his turn."""
         if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
-            yield "a ghost out of his turn"
+            found.add("a ghost out of his turn")
         if t.shadow not in (NOBODY, t.active) or (t.shadow >= 0 and t.shadow not in t.seats):
-            yield "a shadow out of his turn"
+            found.add("a shadow out of his turn")
         if t.shadow >= 0 and t.life[t.shadow]:
-            yield "a shadow with life"
+            found.add("a shadow with life")
         if any(side != HIDDEN and t.role[seat] != RENEGADE for seat, side in enumerate(t.sides)):
-            yield "a side with a role of his own"
+            found.add("a side with a role of his own")
 
     def before_it(self, data: dict[str, Any]) -> None:
         """A record made before there were shadows ends where it did."""

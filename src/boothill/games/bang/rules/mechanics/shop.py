@@ -5,7 +5,7 @@ There is a shop as soon as one of the chosen sets has equipment.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boothill.games.bang.rules.cards.hooks import may_not
@@ -344,17 +344,17 @@ class Shop(Mechanic):
         if equipment:
             put_under_deck(t, *equipment)
 
-    def problems(self, t: Table) -> Iterator[str]:
+    def problems(self, t: Table, found: set[str]) -> None:
         """Nuggets are never owed, the shop is full as far as the deck goes, and equipment is nobody's hand card."""
         deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
         if min(t.tokens[NUGGETS]) < 0:
-            yield "nuggets owed"
+            found.add("nuggets owed")
         if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
-            yield "a shop that is not filled"
+            found.add("a shop that is not filled")
         if any(t.rules.price_of[card] for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
-            yield "equipment among the playing cards"
+            found.add("equipment among the playing cards")
 
-    def resting_problems(self, t: Table) -> Iterator[str]:
+    def resting_problems(self, t: Table, found: set[str]) -> None:
         """What was bought is carried out."""
         if t.piles[BOUGHT]:
-            yield "cards in limbo at rest"
+            found.add("cards in limbo at rest")

@@ -35,8 +35,8 @@ ONLY_IN_RESPONSE = WhyNot("only_in_response", "BASE-LIM-7")
 def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
     options: list[Option] = []
-    profile = t.profile[me]
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    profile, rules = t.profile[me], t.rules
+    kinds, kind_of, mechanics = rules.kinds, rules.kind_of, rules.mechanics
     free, stand_ins = not profile.may_play, profile.stand_ins
     for card in t.hand[me]:
         kind = kinds[kind_of[card]]
@@ -51,7 +51,6 @@ def play_options(t: Table, me: Seat) -> list[Option]:
         if stand_ins:
             for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
-    mechanics = t.rules.mechanics
     for offer in mechanics.offer_cards:
         offer(t, me, options)
     if "play" in profile.offers:
