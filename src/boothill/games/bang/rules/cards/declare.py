@@ -52,6 +52,9 @@ class Box:
         self.texts: dict[str, str] = {}
         """Messages in Fluent, by language. Usually from the files `<language>.ftl` in the set's folder."""
 
+    def __repr__(self) -> str:
+        return f"<Box {self.id}: {len(self.kinds)} kinds of cards, {len(self.characters)} characters>"
+
     def mechanic(self, mechanic: Mechanic) -> Mechanic:
         """Bring a mechanic along; see `Mechanic` for what it may do."""
         if not isinstance(mechanic, Mechanic):

@@ -159,8 +159,10 @@ class Mechanic:
 class Mechanics:
     """The mechanics of a ruleset, by question: those in force that have something to say, in their order."""
 
+    # Asked all the time: with slots Python finds them quickly, however many questions there are.
+    __slots__ = (*(name for name in vars(Mechanic) if not name.startswith("_")), "speaking")
+
     def __init__(self, rules: Ruleset, mechanics: Sequence[Mechanic]) -> None:
-        self.all = tuple(mechanics)
         self.fields = tuple(field for mechanic in mechanics for field in mechanic.fields)
         self.open_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.open_piles)
         self.own_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.own_piles)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.family.seating import SeatedTable
+from boothill.family.seating import SeatedTable, moment_text
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
-from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
+from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, PHASES, Card, Deed, KindId, Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -150,6 +150,12 @@ class Table(SeatedTable):
         """Seats that may act between two effects."""
         self.shifty = False
         """Profiles depend on whose turn it is."""
+
+    def __repr__(self) -> str:
+        """'<Table base+dodge_city, 5 players, turn 3: seat 1 in phase 2>'."""
+        return (
+            f"<Table {'+'.join(self.rules.sets)}, {len(self.names)} players, {moment_text(self, PHASES[self.phase])}>"
+        )
 
     def copy(self) -> Table:
         """An independent copy; the journal stays behind."""
