@@ -115,8 +115,9 @@ def dodge(
             counts_as = missed.get(kind_of[card], -1)
             if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
                 options.append((RESPOND, card, counts_as, NOBODY, -1))
-        for offer in t.rules.mechanics.offer_missed:
-            offer(t, target, options)
+        if t.play[target]:
+            for offer in t.rules.mechanics.offer_missed:
+                offer(t, target, options)
         if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)

@@ -101,13 +101,13 @@ class Mechanic:
     # Phase 2, and answers.
 
     def offer_cards(self, t: Table, me: Seat, options: list[Option]) -> None:
-        """Append what the active player may do with cards that are not in hand."""
+        """Append what the active player may do with the cards in front of them; asked only if there are any."""
 
     def offer(self, t: Table, me: Seat, options: list[Option]) -> None:
         """Append what else the active player may do, after all abilities."""
 
     def offer_missed(self, t: Table, target: Seat, options: list[Option]) -> None:
-        """Append what besides hand cards, flips and abilities is a Missed! effect (BASE-SHOT-3)."""
+        """Append which of the cards in front of the target are Missed! effects; asked only if there are any."""
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Whether it is this mechanic that knows why the active player cannot use this card now."""

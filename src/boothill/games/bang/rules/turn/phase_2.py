@@ -51,8 +51,9 @@ def play_options(t: Table, me: Seat) -> list[Option]:
         if stand_ins:
             for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
-    for offer in mechanics.offer_cards:
-        offer(t, me, options)
+    if t.play[me]:
+        for offer in mechanics.offer_cards:
+            offer(t, me, options)
     if "play" in profile.offers:
         offer_actions(t, me, "play", options)
     for offer in mechanics.offer:
