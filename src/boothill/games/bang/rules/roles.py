@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from boothill.family.roles import GOALS, ROLES_BY_PLAYERS, Seating, first_player, of_three
+from boothill.family.roles import Seating, first_player, of_three
 from boothill.games.bang.rules.terms import HIDDEN, RENEGADE, SHERIFF, Seat
-
-__all__ = ["GOALS", "ROLES_BY_PLAYERS", "Seating", "first_player", "of_three"]
 
 
 class Allegiance(Seating, Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boothill.family.roles import of_three
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
@@ -17,7 +18,6 @@ from boothill.games.bang.rules.piles import (
     takeable,
 )
 from boothill.games.bang.rules.remembering import note
-from boothill.games.bang.rules.roles import of_three
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     DEPUTY,

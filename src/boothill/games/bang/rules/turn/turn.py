@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.mechanics.back import is_back, life_for_hand
 from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.games.bang.rules.remembering import remember_no_shot
-from boothill.games.bang.rules.roles import first_player
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import (
     DISCARD,
