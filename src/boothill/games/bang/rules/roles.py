@@ -30,7 +30,7 @@ def only_sheriff_and_renegade(t: Seating) -> bool:
 def acting_sheriff(t: Seating) -> Seat:
     """Who does what event decks ask of the Sheriff.
 
-    DC-3P-8: of three players the Deputy, and once he is out the next player clockwise from his seat.
+    DC-3P-8: of three players the Deputy, and once they are out the next player clockwise from that seat.
     """
     first = first_player(t)
     if not of_three(t):

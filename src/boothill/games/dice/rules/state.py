@@ -43,7 +43,7 @@ class DiceTable(SeatedTable):
         self.spent = 0
         """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
         self.beer_worth = 1
-        """What a beer of the active player gives himself, from the moment on when beers are given (DICE-BEER-5)."""
+        """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""
         self.deeds: list[Deed] = []
         """Public memory: what players did to each other, in order."""
 

@@ -72,7 +72,7 @@ class DiceView:
         self.spent = t.spent
         """Bit mask of the dice that are used up."""
         self.beer_worth = t.beer_worth
-        """What a beer gives the active player himself, once beers are given."""
+        """What a beer gives the active player, once beers are given."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.winners = t.winners

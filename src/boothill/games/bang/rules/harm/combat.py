@@ -83,7 +83,7 @@ def take_a_card(t: Table, play: Play) -> Rule[None]:
 
 
 def discard_a_card(t: Table, play: Play) -> Rule[None]:
-    """The target discards the picked card, unless he is immune."""
+    """The target discards the picked card, unless they are immune."""
     if not immune(t, play.target, (play.card,), play.by, play.kind.index):
         yield from make_discard(t, play.by, play.target, play.pick)
 

@@ -62,7 +62,7 @@ def lay_out_events(t: Table, number: int | None, chance: Callable[[str, list[Car
 
 
 def is_due(t: Table, me: Seat) -> bool:
-    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from his second on."""
+    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from the second on."""
     return bool(t.piles[EVENTS]) and not t.extra_turn and t.turns_begun[me] > 1 and me == acting_sheriff(t)
 
 

@@ -91,7 +91,7 @@ class GreenCards(Mechanic):
         return kind.colour == GREEN and card in t.play[seat]
 
     def why_not(self, t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
-        """Why the active player cannot use it in phase 2; None if he can."""
+        """Why the active player cannot use it in phase 2; None if they can."""
         if kind.missed:
             return ONLY_IN_RESPONSE
         if card in t.fresh:

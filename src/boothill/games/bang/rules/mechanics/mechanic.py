@@ -80,7 +80,7 @@ class Mechanic:
         return True
 
     def brings_back(self, t: Table, seat: Seat) -> bool:
-        """Whether this eliminated player comes back for a turn that is his by the circle, or an extra turn."""
+        """Whether this eliminated player comes back for a turn that is theirs by the circle, or an extra turn."""
         return False
 
     def come_back(self, t: Table, seat: Seat) -> Rule[None] | None:
@@ -133,7 +133,7 @@ class Mechanic:
         """Somebody has left the circle of players."""
 
     def estate_left(self, t: Table, victim: Seat) -> None:
-        """An eliminated player has lost all his cards (BASE-ELIM-1)."""
+        """An eliminated player has lost all cards (BASE-ELIM-1)."""
 
     def put_away(self, t: Table, seat: Seat) -> None:
         """A seat lays down everything: cards that do not belong to the draw pile go where they belong."""

@@ -12,7 +12,7 @@ from boothill.games.bang.rules.terms import OVER, SHERIFF, Seat
 
 
 def survivors(t: Table) -> tuple[Seat, ...]:
-    """BASE-SERIES-1, -5: who is alive at the end and may keep his character."""
+    """BASE-SERIES-1, -5: who is alive at the end and may keep their character."""
     return tuple(seat for seat in t.seats if not is_back(t, seat))
 
 

@@ -182,7 +182,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
 
 
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
-    """DC-COST-1, -2: with the card go others of the player's choice from his hand, which have no effect."""
+    """DC-COST-1, -2: with the card go others of the player's choice from their hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
         options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
         choice = yield Decision(me, "second_card", options, (kind.index, left))
