@@ -10,11 +10,12 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.loading import known_sets
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.series import next_game
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import EVENTS
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save

@@ -27,13 +27,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules import terms
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.mechanics.shop import open_shop
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table

@@ -5,13 +5,13 @@ from math import exp
 import pytest
 from hypothesis import given
 
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.belief import Belief, Model, standard_model
 from boothill.games.bang.bots.belief.belief import public_belief
 from boothill.games.bang.bots.belief.deals import deals
 from boothill.games.bang.bots.belief.model import SECRET, Leaning, first_guess
 from boothill.games.bang.bots.belief.public import PublicBelief
 from boothill.games.bang.lab.insight import Trial, assess
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
 from boothill.lab.run.game import seat_bots

@@ -22,9 +22,9 @@ from math import log
 from typing import Any, NamedTuple, Protocol
 
 from boothill.bots import UNSEEN, Bot, make_bot
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.kernel.errors import UserError

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import roles_face_up
+from boothill.family.roles import ROLES_BY_PLAYERS, roles_face_up
 from boothill.games.bang.rules.remembering import dump_act, dump_deed, is_deed, load_deed
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.state import Table

@@ -42,7 +42,7 @@ def draw_one(t: Table) -> Card:
 def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
     """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3).
 
-    `source` says what makes him draw, where the log would not tell: ABILITY for his character's, or the kind of a card
+    `source` says what makes them draw, where the log would not tell: ABILITY for the character's, or the kind of a card
     that lies in play.
     """
     drawn: list[Card] = []
@@ -175,7 +175,7 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
-    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes him do it."""
+    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes them do it."""
     card = remove_from(t, victim, pick)
     t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND), source)
     put_on_discard(t, card)
@@ -189,8 +189,8 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) 
 def mind_empty_hands(t: Table) -> Rule[None]:
     """Abilities that look at an empty hand act, the active player's first (GEN-3).
 
-    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4): a ghost
-    or a shadow without life is not.
+    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while they are dying (BASE-SUZY-4): a
+    ghost or a shadow without life is not.
     """
     for seat in t.clockwise(t.active):
         if (

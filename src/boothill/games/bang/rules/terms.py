@@ -150,7 +150,7 @@ PHASE_3: Final = 4
 TURN_END: Final = 5
 OVER: Final = 6
 MUST_PLAY: Final = "must_play"
-"""The turn mark for a hand card that everybody has seen and its owner, the active player, must play if he can."""
+"""The turn mark for a hand card that everybody has seen and its owner, the active player, must play if they can."""
 NAMED_SUIT: Final = "suit"
 """The turn mark for the suit the active player has named."""
 ENDS_PHASE_2: Final = "ends phase 2"

@@ -10,10 +10,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.warnings import warnings
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.series import next_game, survivors
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import END, HIDDEN, PASS

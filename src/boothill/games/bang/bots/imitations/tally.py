@@ -7,6 +7,7 @@ contradict each other make a Renegade; once all enemies are found the others are
 from __future__ import annotations
 
 from boothill.bots.choosing import best
+from boothill.family.roles import GOALS
 from boothill.games.bang.bots.answers.answers import ANSWERS, general
 from boothill.games.bang.bots.imitations.reading import PlainMind, acts, alive, fitted, roles_by_elimination, unseen
 from boothill.games.bang.bots.judging.hand import shots_in_hand
@@ -35,7 +36,7 @@ from boothill.games.bang.bots.scoring.abilities import score_ability
 from boothill.games.bang.bots.scoring.must_play import least_harm
 from boothill.games.bang.bots.scoring.purchases import look_into_shop, score_purchase, score_removal
 from boothill.games.bang.rules.cards.warnings import shrugs_off, warning
-from boothill.games.bang.rules.roles import GOALS, side_of
+from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
     BUY,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from boothill.family.roles import GOALS
 from boothill.games.bang.bots.judging.memory import Chances
 from boothill.games.bang.bots.judging.traits import traits
 from boothill.games.bang.bots.judging.weights import DEFAULTS, Weights
-from boothill.games.bang.rules.roles import GOALS, side_of
+from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 

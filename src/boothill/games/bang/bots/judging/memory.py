@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.judging.traits import traits
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed
 

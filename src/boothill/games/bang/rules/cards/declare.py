@@ -55,6 +55,9 @@ class Box:
         self.folder: SetFolder | None = None
         """Where the set's facts, names and pictures lie; whoever loads the set says so."""
 
+    def __repr__(self) -> str:
+        return f"<Box {self.id}: {len(self.kinds)} kinds of cards, {len(self.characters)} characters>"
+
     def mechanic(self, mechanic: Mechanic) -> Mechanic:
         """Bring a mechanic along; see `Mechanic` for what it may do."""
         if not isinstance(mechanic, Mechanic):

@@ -52,7 +52,7 @@ class Hooks(TypedDict, total=False):
     hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
     draws_discards: bool  # may take cards from the discard pile (any)
     inherits: bool  # takes the cards of eliminated players (any)
-    bangs_off: bool  # in his own turn nobody uses BANG! cards, which `may_play` forbids, too (any)
+    bangs_off: bool  # in their own turn nobody uses BANG! cards, which `may_play` forbids, too (any)
     phase_1_from_discards: bool  # the cards of phase 1 come off the discard pile (any)
     surplus_on_deck: bool  # what phase 3 makes a player discard goes face down on the draw pile (any)
     cards_off: bool  # no card in play has an effect (any)
@@ -73,11 +73,11 @@ class Hooks(TypedDict, total=False):
     # Order, (t, seat, n) -> n: how many cards in phase 1; from 2 on through all of these, lowest order first. The
     # orders are those of BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
     phase_1_count: tuple[int, Callable[[Table, Seat, int], int]]
-    # What keeps the active player from ending phase 2, None if nothing does; the options are his others.
+    # What keeps the active player from ending phase 2, None if nothing does; the options are their others.
     may_end: Callable[[Table, Seat, list[Option]], WhyNot | None]
     returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
     reshuffled: Callable[[Table], None]  # the discard pile, still as it lies, is about to become the draw pile
-    turn_over: Callable[[Table, Seat], None]  # the turn is over but for who leaves with it, and he was no ghost
+    turn_over: Callable[[Table, Seat], None]  # the turn is over but for who leaves with it, and that was no ghost
     at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
 
     # Moments, in the order of a turn. They may ask.
@@ -99,8 +99,8 @@ class Hooks(TypedDict, total=False):
     # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
     answered_out_of_turn: Moment
     life_lost_at_once: Moment  # (t, victim, points, by, before): the points are gone of the life before, no rescue yet
-    life_lost: Moment  # (t, victim, points, by, before): after a rescue, if he lives
-    hand_empty: Moment  # (t, seat): the hand is empty and nothing of his own is being carried out
+    life_lost: Moment  # (t, victim, points, by, before): after a rescue, if they live
+    hand_empty: Moment  # (t, seat): the hand is empty and nothing of their own is being carried out
     reward: Moment  # (t, victim, by): elimination, what else the responsible player gets
     somebody_out: Moment  # (t, seat, victim, by): another player has been eliminated
 

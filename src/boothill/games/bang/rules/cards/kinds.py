@@ -237,6 +237,9 @@ class Action:
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1
 
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
 
 class Character:
     """A character: bullets and what the ability changes."""

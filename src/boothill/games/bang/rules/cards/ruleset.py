@@ -28,6 +28,42 @@ class Ruleset:
     whatever other sets are loaded elsewhere in the process.
     """
 
+    # Looked at all the time, and more than Python finds quickly without slots.
+    __slots__ = (
+        "_bang_kinds",
+        "_missed_kinds",
+        "_profiles",
+        "actions",
+        "card_index",
+        "card_names",
+        "cards",
+        "character_index",
+        "characters",
+        "defences",
+        "folders",
+        "for_seats",
+        "hooked",
+        "hooks",
+        "id",
+        "kind_index",
+        "kind_of",
+        "kinds",
+        "log",
+        "mechanics",
+        "modes",
+        "open_piles",
+        "piles",
+        "price_of",
+        "questions",
+        "rank_of",
+        "reasons",
+        "set_of",
+        "sets",
+        "starter",
+        "suit_of",
+        "texts",
+    )
+
     def __init__(self, boxes: tuple[Box, ...], starter: bool = False) -> None:
         self.sets: tuple[str, ...] = tuple(box.id for box in boxes)
         self.starter = starter
@@ -92,6 +128,9 @@ class Ruleset:
         text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
         """Names these rules in records: the sets and a fingerprint of their cards."""
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.id}>"
 
     def _open(self, box: Box) -> None:
         if box.hooks:

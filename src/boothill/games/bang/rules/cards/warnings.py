@@ -48,7 +48,7 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     if decision.kind == "rescue":
         if verb == PASS:
             return Caution("gives_up_life", "BASE-DIE-5")
-        # Whoever gets something for the cards he plays may find more help there.
+        # Whoever gets something for the cards they play may find more help there.
         if not view.profile[view.seat].card_played and view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
     defence = view.rules.defences.get(decision.kind)

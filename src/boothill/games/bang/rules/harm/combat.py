@@ -83,7 +83,7 @@ def take_a_card(t: Table, play: Play) -> Rule[None]:
 
 
 def discard_a_card(t: Table, play: Play) -> Rule[None]:
-    """The target discards the picked card, unless he is immune."""
+    """The target discards the picked card, unless they are immune."""
     if not immune(t, play.target, (play.card,), play.by, play.kind.index):
         yield from make_discard(t, play.by, play.target, play.pick)
 
@@ -115,8 +115,9 @@ def dodge(
             counts_as = missed.get(kind_of[card], -1)
             if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
                 options.append((RESPOND, card, counts_as, NOBODY, -1))
-        for offer in t.rules.mechanics.offer_missed:
-            offer(t, target, options)
+        if t.play[target]:
+            for offer in t.rules.mechanics.offer_missed:
+                offer(t, target, options)
         if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boothill.family.roles import of_three
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
@@ -17,7 +18,6 @@ from boothill.games.bang.rules.piles import (
     takeable,
 )
 from boothill.games.bang.rules.remembering import remember_ability
-from boothill.games.bang.rules.roles import of_three
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     DEPUTY,
@@ -72,7 +72,7 @@ def lose_life(
         asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
-    if by >= 0:  # BASE-DIE-8: whether or not he is saved
+    if by >= 0:  # BASE-DIE-8: whether or not they are saved
         for wounded in t.rules.mechanics.wounded:
             wounded(t, victim, points, by)
     if t.life[victim] <= 0 and not is_back(t, victim):
@@ -81,11 +81,11 @@ def lose_life(
             yield from eliminate(t, victim, by)
             return
     if t.hand_watchers:
-        # GEN-3: the active player's empty hand comes before what the victim does about his wound.
+        # GEN-3: the active player's empty hand comes before what the victim does about their wound.
         if ends_effect:
             t.holding.clear()
         yield from mind_empty_hands(t)
-    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if he survived
+    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if they survived
         asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
@@ -253,7 +253,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
 
 
 def penalty(t: Table, sheriff: Seat) -> None:
-    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards his whole hand and everything in front of him."""
+    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards the whole hand and everything in play."""
     t.emit("penalty", sheriff)
     lay_down_everything(t, sheriff)
     t.refresh()
@@ -313,7 +313,7 @@ def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
 
 
 def order_estate(t: Table, victim: Seat) -> Rule[None]:
-    """The eliminated player lays his cards down in an order of his choice; PASS leaves the rest to the usual order.
+    """The eliminated player lays their cards down in an order of their choice; PASS leaves the rest to the usual order.
 
     Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
     """

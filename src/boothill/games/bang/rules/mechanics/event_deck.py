@@ -5,7 +5,7 @@ The kind of the event in force is the table's `standing`, whose hooks hold for e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boothill.family.setup_checks import Field, OptionsError, is_number
@@ -62,7 +62,7 @@ def lay_out_events(t: Table, number: int | None, chance: Callable[[str, list[Car
 
 
 def is_due(t: Table, me: Seat) -> bool:
-    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from his second on."""
+    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from the second on."""
     return bool(t.piles[EVENTS]) and not t.extra_turn and t.turns_begun[me] > 1 and me == acting_sheriff(t)
 
 
@@ -134,7 +134,7 @@ class EventDeck(Mechanic):
         """EV-1, -7."""
         lay_out_events(t, t.options["events"], t.shuffle)
 
-    def before_turn(self, t: Table, me: Seat) -> Rule[bool]:
+    def opens_turn(self, t: Table, me: Seat) -> Rule[bool]:
         """EV-2: an event may be due."""
         if not is_due(t, me):
             return True
@@ -160,11 +160,11 @@ class EventDeck(Mechanic):
         """The deck lies face down but for the next card."""
         redeal_events(t, seed)
 
-    def problems(self, t: Table) -> Iterator[str]:
+    def problems(self, t: Table, found: set[str]) -> None:
         """The event in force is the one revealed last, and a final event comes last (EV-4)."""
         past, ahead = t.piles[PAST_EVENTS], t.piles[EVENTS]
         kinds, kind_of = t.rules.kinds, t.rules.kind_of
         if t.standing != tuple(kind_of[card] for card in past[-1:]):
-            yield "another event in force than the one revealed last"
+            found.add("another event in force than the one revealed last")
         if any(kinds[kind_of[card]].final for card in ahead[1:] + past[:-1]):
-            yield "a final event that is not the last"
+            found.add("a final event that is not the last")

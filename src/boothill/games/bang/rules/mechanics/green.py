@@ -73,29 +73,25 @@ class GreenCards(Mechanic):
 
     def offer_cards(self, t: Table, me: Seat, options: list[Option]) -> None:
         """DC-GREEN-2, -3: what lies there since an earlier turn."""
-        usable = t.profile[me].usable
-        if usable:
-            kinds, kind_of = t.rules.kinds, t.rules.kind_of
-            for card in t.play[me]:
-                if kind_of[card] in usable and card not in t.fresh:
-                    kind = kinds[kind_of[card]]
-                    aim(t, me, SPEND, card, kind, kind.used_at, options)
+        usable, kind_of = t.profile[me].usable, t.rules.kind_of
+        for card in t.play[me]:
+            if kind_of[card] in usable and card not in t.fresh:
+                kind = t.rules.kinds[kind_of[card]]
+                aim(t, me, SPEND, card, kind, kind.used_at, options)
 
     def offer_missed(self, t: Table, target: Seat, options: list[Option]) -> None:
         """DC-GREEN-2, -3."""
-        answering = t.profile[target].missed_in_play
-        if answering:
-            kind_of = t.rules.kind_of
-            for card in t.play[target]:
-                if kind_of[card] in answering and card not in t.fresh:
-                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
+        answering, kind_of = t.profile[target].missed_in_play, t.rules.kind_of
+        for card in t.play[target]:
+            if kind_of[card] in answering and card not in t.fresh:
+                options.append((RESPOND, card, kind_of[card], NOBODY, -1))
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Green cards in front of the player."""
         return kind.colour == GREEN and card in t.play[seat]
 
     def why_not(self, t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
-        """Why the active player cannot use it in phase 2; None if he can."""
+        """Why the active player cannot use it in phase 2; None if they can."""
         if kind.missed:
             return ONLY_IN_RESPONSE
         if card in t.fresh:

@@ -7,7 +7,7 @@ mechanics alone that are in force and have something to say; which they are is s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boothill.games.bang.rules.terms import Card, Option, Seat
@@ -74,38 +74,40 @@ class Mechanic:
     def turn_begins(self, t: Table) -> None:
         """A turn begins: forget what belonged to the last one."""
 
-    def before_turn(self, t: Table, me: Seat) -> Rule[bool]:
+    def opens_turn(self, t: Table, me: Seat) -> Rule[bool]:
         """S1. Returns whether the turn goes on."""
         yield from ()
         return True
 
     def brings_back(self, t: Table, seat: Seat) -> bool:
-        """Whether this eliminated player comes back for a turn that is his by the circle, or an extra turn."""
+        """Whether this eliminated player comes back for a turn that is theirs by the circle, or an extra turn."""
         return False
 
     def come_back(self, t: Table, seat: Seat) -> Rule[None] | None:
         """S2: the turn of an eliminated player, whom nothing else has brought back."""
 
-    def before_phase_3(self, t: Table, me: Seat) -> None:
+    # Asked only where the active player is back for this turn alone (`back.is_back`).
+
+    def fades(self, t: Table, me: Seat) -> None:
         """S10, before everything else."""
 
     def misses_end(self, t: Table, me: Seat) -> bool:
         """S11: whether nothing happens at the end of this player's turn."""
         return False
 
-    def turn_ends(self, t: Table) -> Rule[None] | None:
+    def leaves(self, t: Table) -> Rule[None] | None:
         """After S11, and after a turn that broke off."""
 
     # Phase 2, and answers.
 
     def offer_cards(self, t: Table, me: Seat, options: list[Option]) -> None:
-        """Append what the active player may do with cards that are not in hand."""
+        """Append what the active player may do with the cards in front of them; asked only if there are any."""
 
     def offer(self, t: Table, me: Seat, options: list[Option]) -> None:
         """Append what else the active player may do, after all abilities."""
 
     def offer_missed(self, t: Table, target: Seat, options: list[Option]) -> None:
-        """Append what besides hand cards, flips and abilities is a Missed! effect (BASE-SHOT-3)."""
+        """Append which of the cards in front of the target are Missed! effects; asked only if there are any."""
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Whether it is this mechanic that knows why the active player cannot use this card now."""
@@ -131,7 +133,7 @@ class Mechanic:
         """Somebody has left the circle of players."""
 
     def estate_left(self, t: Table, victim: Seat) -> None:
-        """An eliminated player has lost all his cards (BASE-ELIM-1)."""
+        """An eliminated player has lost all cards (BASE-ELIM-1)."""
 
     def put_away(self, t: Table, seat: Seat) -> None:
         """A seat lays down everything: cards that do not belong to the draw pile go where they belong."""
@@ -144,13 +146,11 @@ class Mechanic:
     def redeal(self, t: Table, seed: int) -> None:
         """Deal anew what nobody knows of its own piles."""
 
-    def problems(self, t: Table) -> Iterable[str]:
-        """Flags of what is wrong with the table."""
-        return ()
+    def problems(self, t: Table, found: set[str]) -> None:
+        """Add flags of what is wrong with the table."""
 
-    def resting_problems(self, t: Table) -> Iterable[str]:
+    def resting_problems(self, t: Table, found: set[str]) -> None:
         """The same, of what must hold besides at a main decision or when the game is over."""
-        return ()
 
     def before_it(self, data: dict[str, Any]) -> None:
         """Take out of a dump what records made before the mechanic was there could not have."""
@@ -159,8 +159,10 @@ class Mechanic:
 class Mechanics:
     """The mechanics of a ruleset, by question: those in force that have something to say, in their order."""
 
+    # Asked all the time: with slots Python finds them quickly, however many questions there are.
+    __slots__ = (*(name for name in vars(Mechanic) if not name.startswith("_")), "speaking")
+
     def __init__(self, rules: Ruleset, mechanics: Sequence[Mechanic]) -> None:
-        self.all = tuple(mechanics)
         self.fields = tuple(field for mechanic in mechanics for field in mechanic.fields)
         self.open_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.open_piles)
         self.own_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.own_piles)
@@ -171,12 +173,12 @@ class Mechanics:
         self.check = tuple([m.check for m in mechanics if _says(m, "check")])
         self.set_up = tuple([m.set_up for m in found if _says(m, "set_up")])
         self.turn_begins = tuple([m.turn_begins for m in found if _says(m, "turn_begins")])
-        self.before_turn = tuple([m.before_turn for m in found if _says(m, "before_turn")])
+        self.opens_turn = tuple([m.opens_turn for m in found if _says(m, "opens_turn")])
         self.brings_back = tuple([m.brings_back for m in found if _says(m, "brings_back")])
         self.come_back = tuple([m.come_back for m in found if _says(m, "come_back")])
-        self.before_phase_3 = tuple([m.before_phase_3 for m in found if _says(m, "before_phase_3")])
+        self.fades = tuple([m.fades for m in found if _says(m, "fades")])
         self.misses_end = tuple([m.misses_end for m in found if _says(m, "misses_end")])
-        self.turn_ends = tuple([m.turn_ends for m in found if _says(m, "turn_ends")])
+        self.leaves = tuple([m.leaves for m in found if _says(m, "leaves")])
         self.offer_cards = tuple([m.offer_cards for m in found if _says(m, "offer_cards")])
         self.offer = tuple([m.offer for m in found if _says(m, "offer")])
         self.offer_missed = tuple([m.offer_missed for m in found if _says(m, "offer_missed")])

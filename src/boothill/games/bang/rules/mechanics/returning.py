@@ -6,7 +6,6 @@ brings players back (SH-10), and `sides` whose goal an eliminated Renegade has t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import ROLES_BY_PLAYERS
@@ -30,18 +29,18 @@ SHADOW_OPTION = Field("true or false", lambda value: isinstance(value, bool))
 
 
 def come_back(t: Table, seat: Seat, life: int, cause: int) -> None:
-    """S2: an eliminated player is in the game again with so much life. `cause` is the kind of card that brings him."""
+    """S2: an eliminated player is in the game again with so much life. `cause` is the kind of card that brings them."""
     _take_seat(t, seat, life)
-    t.sides = changed(t.sides, seat, HIDDEN)  # FF-DEAD-5: if he was a shadow, he is none any more
+    t.sides = changed(t.sides, seat, HIDDEN)  # FF-DEAD-5: a shadow is none any more
     t.emit("came_back", seat, life, cause)
 
 
 def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> None:
-    """HN-GHOST-1, -2: back for this turn only, without life, and nothing can eliminate him before it ends."""
+    """HN-GHOST-1, -2: back for this turn only, without life, and nothing can eliminate them before it ends."""
     t.ghost = seat
     _take_seat(t, seat, 0)
     t.emit("came_back", seat, 0, cause)
-    if t.options["shadow"]:  # HN-GHOST-11, SH-12: it is one of his turns all the same
+    if t.options["shadow"]:  # HN-GHOST-11, SH-12: it is one of their turns all the same
         take_side(t, seat)
 
 
@@ -66,7 +65,7 @@ def _take_seat(t: Table, seat: Seat, life: int) -> None:
 def take_side(t: Table, seat: Seat) -> None:
     """SH-12, -14: an eliminated Renegade serves the side that has more roles lying open, the Outlaws if they are even.
 
-    The Sheriff counts, and all who are eliminated but him; another Renegade for the side he serves.
+    The Sheriff counts, and all others who are eliminated; another Renegade for the side they serve.
     """
     if t.role[seat] != RENEGADE:
         return
@@ -85,14 +84,14 @@ def ghost_fades(t: Table) -> None:
 
 
 def ghost_leaves(t: Table) -> Rule[None]:
-    """S11, HN-GHOST-4, -5, -9: he is eliminated again, by nobody, with everything that follows."""
+    """S11, HN-GHOST-4, -5, -9: they are eliminated again, by nobody, with everything that follows."""
     ghost, t.ghost = t.ghost, NOBODY
     t.life[ghost] = 0
     yield from eliminate(t, ghost, NOBODY)
 
 
 def shadow_leaves(t: Table) -> None:
-    """S11, SH-5, -6: he lays down all he has but his nuggets. That is no elimination, but victory is checked again."""
+    """S11, SH-5, -6: they lay down all they have but nuggets. That is no elimination, but victory is checked again."""
     shadow, t.shadow = t.shadow, NOBODY
     t.eliminated.append(shadow)
     t.seats = tuple(seat for seat in t.seats if seat != shadow)
@@ -106,7 +105,7 @@ def shadow_leaves(t: Table) -> None:
 def mind_the_last_two(t: Table) -> None:
     """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more.
 
-    Whoever is back for this turn only keeps the other two from being alone, and is not alive himself.
+    Whoever is back for this turn only keeps the other two from being alone, and is not alive.
     """
     if t.shadows and t.ghost < 0 and t.shadow < 0 and only_sheriff_and_renegade(t):
         t.shadows = False
@@ -140,10 +139,10 @@ class Returning(Mechanic):
         return t.shadows
 
     def come_back(self, t: Table, seat: Seat) -> Rule[None] | None:
-        """SH-3: every eliminated player has his turn."""
+        """SH-3: every eliminated player has a turn."""
         return come_back_as_shadow(t, seat) if t.shadows else None
 
-    def before_phase_3(self, t: Table, me: Seat) -> None:
+    def fades(self, t: Table, me: Seat) -> None:
         """HN-GHOST-4."""
         if me == t.ghost:
             ghost_fades(t)
@@ -152,9 +151,9 @@ class Returning(Mechanic):
         """HN-GHOST-9: no end-of-turn effects and no extra turn for a ghost."""
         return me == t.ghost
 
-    def turn_ends(self, t: Table) -> Rule[None] | None:
-        """S11: whoever is back for this turn only leaves."""
-        return leave(t) if t.ghost >= 0 or t.shadow >= 0 else None
+    def leaves(self, t: Table) -> Rule[None] | None:
+        """S11, and the check for victory is repeated (BASE-WIN-6)."""
+        return leave(t)
 
     def circle_shrinks(self, t: Table) -> None:
         """SH-10, -11."""
@@ -168,16 +167,16 @@ class Returning(Mechanic):
         view.shadow_variant = t.options["shadow"]
         view.sides = t.sides
 
-    def problems(self, t: Table) -> Iterator[str]:
-        """Nobody is back but in his turn."""
+    def problems(self, t: Table, found: set[str]) -> None:
+        """Nobody is back but in their own turn."""
         if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
-            yield "a ghost out of his turn"
+            found.add("a ghost out of his turn")
         if t.shadow not in (NOBODY, t.active) or (t.shadow >= 0 and t.shadow not in t.seats):
-            yield "a shadow out of his turn"
+            found.add("a shadow out of his turn")
         if t.shadow >= 0 and t.life[t.shadow]:
-            yield "a shadow with life"
+            found.add("a shadow with life")
         if any(side != HIDDEN and t.role[seat] != RENEGADE for seat, side in enumerate(t.sides)):
-            yield "a side with a role of his own"
+            found.add("a side with a role of his own")
 
     def before_it(self, data: dict[str, Any]) -> None:
         """A record made before there were shadows ends where it did."""

@@ -5,7 +5,7 @@ There is a shop as soon as one of the chosen sets has equipment.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boothill.games.bang.rules.cards.hooks import may_not
@@ -68,7 +68,7 @@ def pay_nuggets(t: Table, seat: Seat, number: int) -> None:
 
 
 def paid_for_wounds(t: Table, by: Seat, victim: Seat, points: int) -> None:
-    """GR-NUG-1, -2: a nugget for every life point he makes another player lose."""
+    """GR-NUG-1, -2: a nugget for every life point they make another player lose."""
     if by != victim and by in t.seats:
         gain_nuggets(t, by, points)
 
@@ -136,7 +136,7 @@ def put_under_deck(t: Table, *cards: Card) -> None:
 def price_for(kind: Kind, purse: int, profile: Profile, marks: Mapping[str, int]) -> int:
     """What equipment in the shop costs the active player with this purse, by the marks of the turn.
 
-    Whoever wants to pay the full price, so that a later purchase is cheaper, does so if he can.
+    Whoever wants to pay the full price, so that a later purchase is cheaper, does so if they can.
     """
     if DISCOUNT_USED in marks or (FULL_PRICE in marks and kind.price <= purse):
         return kind.price
@@ -196,7 +196,7 @@ def not_to_be_had(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not_buy(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
-    """Why the active player cannot buy this card of the shop; None if he can."""
+    """Why the active player cannot buy this card of the shop; None if they can."""
     reason = not_to_be_had(t, me, card, kind)
     if reason is not None:
         return reason
@@ -213,13 +213,13 @@ def why_not_buy(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not_remove(t: Table, me: Seat, kind: Kind) -> WhyNot | None:
-    """Why the active player cannot have this equipment in front of another player removed; None if he can."""
+    """Why the active player cannot have this equipment in front of another player removed; None if they can."""
     cost, purse = removal_price(kind), t.tokens[NUGGETS][me]
     return WhyNot("too_dear", "GR-REM-1", cost, purse) if cost > purse else None
 
 
 def why_not_have(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
-    """Why the active player cannot buy this equipment, or have it removed; None if he can."""
+    """Why the active player cannot buy this equipment, or have it removed; None if they can."""
     if card in t.piles[SHOP]:
         return why_not_buy(t, seat, card, kind)
     if card in t.play[seat]:
@@ -270,7 +270,7 @@ def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
 
 
 def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
-    """GR-REM-1: equipment in front of another player goes face up under its deck, and he cannot prevent it."""
+    """GR-REM-1: equipment in front of another player goes face up under its deck, and they cannot prevent it."""
     _, card, kind_id, owner, _ = choice
     cost = removal_price(t.rules.kinds[kind_id])
     pay_nuggets(t, me, cost)
@@ -296,7 +296,7 @@ def about_buying(view: View, option: Option) -> WhyNot | None:
 
 
 def about_removing(view: View, option: Option) -> WhyNot | None:
-    """Whoever is rid of what does him harm does not mind."""
+    """Whoever is rid of what does them harm does not mind."""
     return about_target(view, option[3]) if not rids_of_harm(view, option[1]) else None
 
 
@@ -344,17 +344,17 @@ class Shop(Mechanic):
         if equipment:
             put_under_deck(t, *equipment)
 
-    def problems(self, t: Table) -> Iterator[str]:
+    def problems(self, t: Table, found: set[str]) -> None:
         """Nuggets are never owed, the shop is full as far as the deck goes, and equipment is nobody's hand card."""
         deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
         if min(t.tokens[NUGGETS]) < 0:
-            yield "nuggets owed"
+            found.add("nuggets owed")
         if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
-            yield "a shop that is not filled"
+            found.add("a shop that is not filled")
         if any(t.rules.price_of[card] for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
-            yield "equipment among the playing cards"
+            found.add("equipment among the playing cards")
 
-    def resting_problems(self, t: Table) -> Iterator[str]:
+    def resting_problems(self, t: Table, found: set[str]) -> None:
         """What was bought is carried out."""
         if t.piles[BOUGHT]:
-            yield "cards in limbo at rest"
+            found.add("cards in limbo at rest")

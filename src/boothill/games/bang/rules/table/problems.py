@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import of_three
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.mechanics.back import is_back
-from boothill.games.bang.rules.roles import of_three
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BROWN, EVENT, OVER, SHERIFF
 
@@ -43,7 +43,7 @@ def problems(t: Table) -> set[str]:
     if t.eliminated and t.first_out < 0:
         found.add("nobody was eliminated first")
     for tell in rules.mechanics.problems:
-        found.update(tell(t))
+        tell(t, found)
     if t.phase == OVER and not t.winners:
         found.add("over without winners")
     return found
@@ -57,7 +57,7 @@ def resting_problems(t: Table) -> set[str]:
     if t.limbo or t.aside:
         found.add("cards in limbo at rest")
     for tell in t.rules.mechanics.resting_problems:
-        found.update(tell(t))
+        tell(t, found)
     if t.phase != OVER:
         if t.holding:
             found.add("a card still being carried out at rest")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import FEWEST, MOST, first_player, roles_face_up
+from boothill.family.roles import first_player, roles_face_up
 from boothill.family.setup_checks import (
     SEATING_FIELDS,
     Field,
@@ -24,8 +24,6 @@ from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
-
-__all__ = ["FEWEST", "MOST", "OptionsError", "TableOptions", "new_table"]
 
 
 class TableOptions:

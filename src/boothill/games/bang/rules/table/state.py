@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.family.seating import SeatedTable
+from boothill.family.seating import SeatedTable, moment_text
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
-from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
+from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, PHASES, Card, Deed, KindId, Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -97,13 +97,13 @@ class Table(SeatedTable):
         self.face_up: list[Seat] = []
         """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
         self.first_out: Seat = NOBODY
-        """Who was eliminated before everybody else, wherever he is now."""
+        """Who was eliminated before everybody else, wherever they are now."""
         self.ghost: Seat = NOBODY
-        """The eliminated player who is back for this turn only; nothing can eliminate him before it ends."""
+        """The eliminated player who is back for this turn only; nothing can eliminate them before it ends."""
         self.shadows = bool(options.get("shadow"))
         """Eliminated players return for their turns (SH-3), and still do (SH-10)."""
         self.shadow: Seat = NOBODY
-        """The one who has returned for this turn. He has no life, cannot get any, and leaves when it ends."""
+        """The one who has returned for this turn. They have no life, cannot get any, and leave when it ends."""
         self.sides: tuple[int, ...] = (HIDDEN,) * n
         """The role whose goal an eliminated Renegade has taken over, HIDDEN for all others (SH-12, -13)."""
         # The turn.
@@ -150,6 +150,12 @@ class Table(SeatedTable):
         """Seats that may act between two effects."""
         self.shifty = False
         """Profiles depend on whose turn it is."""
+
+    def __repr__(self) -> str:
+        """'<Table base+dodge_city, 5 players, turn 3: seat 1 in phase 2>'."""
+        return (
+            f"<Table {'+'.join(self.rules.sets)}, {len(self.names)} players, {moment_text(self, PHASES[self.phase])}>"
+        )
 
     def copy(self) -> Table:
         """An independent copy; the journal stays behind."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import roles_known_to
+from boothill.family.seating import moment_text, viewer_text
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
@@ -180,6 +181,11 @@ class View:
         self.common: Profile = t.common
         for show in t.rules.mechanics.show:
             show(t, self)
+
+    def __repr__(self) -> str:
+        """'<View of seat 2: turn 3: seat 1 in phase 2, hand bang/AS beer/6H>'."""
+        hand = f", hand {' '.join(self.rules.card_names[card] for card in self.hand)}" if self.hand else ""
+        return f"<View of {viewer_text(self.seat)}: {moment_text(self, PHASES[self.phase])}{hand}>"
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""

@@ -26,7 +26,7 @@ def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
 
 
 def others(t: Table) -> tuple[Seat, ...]:
-    """Those who may act of their own accord and are out of turn; the active player has his own decisions."""
+    """Those who may act of their own accord and are out of turn; the active player has decisions of their own."""
     return tuple([seat for seat in t.idlers if seat != t.active])
 
 

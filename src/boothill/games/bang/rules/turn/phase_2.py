@@ -35,8 +35,8 @@ ONLY_IN_RESPONSE = WhyNot("only_in_response", "BASE-LIM-7")
 def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
     options: list[Option] = []
-    profile = t.profile[me]
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
+    profile, rules = t.profile[me], t.rules
+    kinds, kind_of, mechanics = rules.kinds, rules.kind_of, rules.mechanics
     free, stand_ins = not profile.may_play, profile.stand_ins
     for card in t.hand[me]:
         kind = kinds[kind_of[card]]
@@ -51,9 +51,9 @@ def play_options(t: Table, me: Seat) -> list[Option]:
         if stand_ins:
             for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
-    mechanics = t.rules.mechanics
-    for offer in mechanics.offer_cards:
-        offer(t, me, options)
+    if t.play[me]:
+        for offer in mechanics.offer_cards:
+            offer(t, me, options)
     if "play" in profile.offers:
         offer_actions(t, me, "play", options)
     for offer in mechanics.offer:
@@ -182,7 +182,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
 
 
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
-    """DC-COST-1, -2: with the card go others of the player's choice from his hand, which have no effect."""
+    """DC-COST-1, -2: with the card go others of the player's choice from their hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
         options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
         choice = yield Decision(me, "second_card", options, (kind.index, left))

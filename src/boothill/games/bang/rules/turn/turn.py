@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
-from boothill.games.bang.rules.mechanics.back import life_for_hand
+from boothill.games.bang.rules.mechanics.back import is_back, life_for_hand
 from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.games.bang.rules.remembering import remember_no_shot
-from boothill.games.bang.rules.roles import first_player
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import (
     DISCARD,
@@ -92,8 +92,8 @@ def turn(t: Table, me: Seat) -> Rule[None]:
         t.refresh()
     if t.common.before_turn:  # S1
         yield from moments(t, me, t.common.before_turn)
-    for before in mechanics.before_turn:
-        if not (yield from before(t, me)):
+    for opens in mechanics.opens_turn:
+        if not (yield from opens(t, me)):
             return
     if t.common.coming_back:  # S2
         yield from moments(t, me, t.common.coming_back)
@@ -156,9 +156,10 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     if me not in t.seats:
         return
     t.phase = PHASE_3
-    mechanics = t.rules.mechanics
-    for before in mechanics.before_phase_3:
-        before(t, me)
+    guest = is_back(t, me)
+    if guest:
+        for fade in t.rules.mechanics.fades:
+            fade(t, me)
     if t.profile[me].before_phase_3:
         yield from moments(t, me, t.profile[me].before_phase_3)
         if me not in t.seats:
@@ -166,13 +167,13 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     dropped = yield from phase_3(t, me)
     remember_no_shot(t, me, dropped)
     t.phase = TURN_END
-    if not any(misses(t, me) for misses in mechanics.misses_end):
+    if not (guest and any(misses(t, me) for misses in t.rules.mechanics.misses_end)):
         if t.profile[me].turn_end:
             yield from moments(t, me, t.profile[me].turn_end)
         for act in t.common.turn_over:
             act(t, me)
-    for ends in mechanics.turn_ends:
-        yield from ends(t) or ()
+    if guest:
+        yield from leave(t)
     t.emit("turn_over", me)
 
 
@@ -196,11 +197,17 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
             return
 
 
+def leave(t: Table) -> Rule[None]:
+    """Whoever was back for this turn only leaves."""
+    for leaves in t.rules.mechanics.leaves:
+        yield from leaves(t) or ()
+
+
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
     t.resolving = False
-    for ends in t.rules.mechanics.turn_ends:
-        yield from ends(t) or ()
+    if is_back(t, t.active):
+        yield from leave(t)
     if t.idlers and t.phase != TURN_END:
         yield from between_effects(t, t.idlers)
 
