@@ -54,7 +54,7 @@ def test_a_game_that_was_under_way_stands_at_its_question_and_is_played_to_its_e
         for person in people:
             asked = person.asked
             assert (asked["question"], asked["seat"], asked["kind"]) == (told["question"], told["seat"], told["kind"])
-            assert len(person.events) == told["events"]
+            assert max(person.events) == told["events"]
             assert person.is_asked == (person.seat == told["seat"])
         await play_on(people, any_option(Random(2)))
         return people[0].result
