@@ -23,7 +23,7 @@ from types import ModuleType
 from typing import Any
 
 from boothill.kernel.errors import UserError
-from boothill.kernel.match import Game
+from boothill.kernel.game import Game
 
 TITLES: dict[str, str] = {
     "bang": "boothill.games.bang",

@@ -16,8 +16,9 @@ from rich.text import Text
 
 from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
 from boothill.kernel.decision import Decision, Option, Seat
+from boothill.kernel.game import Game
 from boothill.kernel.journal import Event
-from boothill.kernel.match import Game, Match
+from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.kernel.record import BadRecord
 from boothill.telling import Texts

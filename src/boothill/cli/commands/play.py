@@ -19,7 +19,8 @@ from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.mechanics.event_deck import FROM_SEVERAL_DECKS
 from boothill.kernel.decision import NOBODY
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay, resume
 from boothill.kernel.rng import stream_key
 from boothill.terminal.face import Company, Dealer, given

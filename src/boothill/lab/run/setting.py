@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from boothill.kernel.decision import Seat
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 from boothill.titles import USUAL, games_with, part_of
 
 PART = "lab.setting"

@@ -14,7 +14,8 @@ from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.decision import Seat
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 
 BASE = ("base",)
 

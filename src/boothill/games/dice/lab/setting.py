@@ -14,7 +14,8 @@ from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import FIRED
 from boothill.kernel.decision import Seat
 from boothill.kernel.errors import UserError
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 
 
 @dataclass(frozen=True)
