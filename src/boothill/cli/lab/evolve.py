@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boothill.cli.commands.simulate import percent, progress_bar, workers_of
+from boothill.cli.common import percent, progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, sizes_of
 from boothill.games.bang.lab.evolve import (
     EvolutionPlan,
@@ -22,7 +22,7 @@ from boothill.games.bang.rules.terms import ROLES
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:

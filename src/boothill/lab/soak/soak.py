@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from traceback import extract_tb
@@ -26,9 +27,19 @@ SHOWN = 20
 """Failures kept in full per kind of game."""
 
 CHECKED = (
-    "every game: problems() at every decision, in the card game also resting_problems() at every main decision and at "
-    "the end; at least one option at every decision; winners at the end; the decision cap"
+    "every game: problems() at every decision{more}; at least one option at every decision; winners at the end; the "
+    "decision cap"
 )
+"""What is checked, with what games check beyond it."""
+
+
+class Maker(NamedTuple):
+    """What makes a programme of what somebody names at the command line, a list with commas."""
+
+    metavar: str
+    about: str
+    make: Callable[[tuple[str, ...]], Programme]
+    """Raises UserError for what there is not."""
 
 
 class Seating(NamedTuple):
