@@ -15,8 +15,7 @@ from boothill.kernel.errors import UserError
 from boothill.server.ops import config
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 HOST = "127.0.0.1"
 PORT = 8000

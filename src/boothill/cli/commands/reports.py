@@ -17,8 +17,7 @@ from boothill.server.store.rows import ReportRow
 from boothill.terminal.files import fresh_name, write_record
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:

@@ -11,8 +11,7 @@ from msgspec import inspect
 from boothill.server.ops import config
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = f"""\
 examples:

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from boothill.bots import bots_of
-from boothill.cli.commands.simulate import add_setting_options, progress_bar, setting_of, workers_of
+from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, add_workers_and_json, sizes_of, tell_remarks
+from boothill.cli.setting import add_setting_options, setting_of
 from boothill.family.roles import FEWEST, MOST
 from boothill.games.bang.lab.insight import Trial, assess, games_of
 from boothill.kernel.errors import UserError
@@ -26,7 +27,7 @@ from boothill.lab.publish.report import chapter_of, page, read_result
 from boothill.lab.run.simulate import Plan
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 INSIGHT_EXAMPLES = """\
 examples:

@@ -18,9 +18,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from boothill import __version__
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import CAP, Outcome, play_game
+from boothill.lab.run.game import Outcome, play_game
 from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress, spread
 from boothill.lab.run.setting import Setting

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from boothill import __version__
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import CAP, play_game
+from boothill.lab.run.game import play_game
 from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress, spread
 from boothill.lab.run.setting import Setting

@@ -1,0 +1,51 @@
+"""The words of a game that brings none of its own: questions and events by the names they have in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boothill.kernel.decision import Decision
+from boothill.kernel.journal import Event, seen_by
+from boothill.kernel.reasons import WhyNot
+from boothill.telling.facts import Fact
+from boothill.telling.speech import Speech, Values
+from boothill.terminal.log import Line
+
+
+class PlainWords(Speech):
+    """Says what every game can say. A game with messages of its own gives them a `prefix` of its own."""
+
+    prefix = "plain-"
+
+    def role(self, role: int) -> str:
+        """There are none."""
+        return ""
+
+    def find(self, asked: str) -> list[Fact]:
+        """Nothing is told about anything."""
+        return []
+
+    def asked_about(self, decision: Decision) -> Values:
+        """Nothing but its name."""
+        return {}
+
+    def reason_values(self, reason: WhyNot) -> Values:
+        """Nothing but its name."""
+        return {}
+
+
+class PlainTeller:
+    """Tells events by their names and numbers."""
+
+    def __init__(self, words: Speech) -> None:
+        self.words = words
+
+    def line(self, event: Event) -> Line | None:
+        """The line for one event, with the numbers the viewer learns."""
+        name, public, secret = seen_by(event, self.words.viewer)
+        values = {"name": name.replace("_", " "), "numbers": ", ".join(map(str, public + secret))}
+        return Line(name, self.words.texts.say(f"{self.words.prefix}event-{name}", "event-other", **values))
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The lines for these events."""
+        return [line for line in map(self.line, events) if line is not None]
