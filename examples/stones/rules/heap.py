@@ -39,7 +39,7 @@ class Heap:
 
 @dataclass(frozen=True)
 class HeapView:
-    """What one seat may see: its own charm, and that of nobody else."""
+    """What one seat may see: its own charm, and those that have been used."""
 
     seat: Seat
     names: tuple[str, ...]
@@ -51,7 +51,8 @@ class HeapView:
     @classmethod
     def of(cls, heap: Heap, seat: Seat) -> HeapView:
         """The heap as this seat sees it."""
-        charms = tuple([charm if seat in (owner, EVERYTHING) else None for owner, charm in enumerate(heap.charms)])
+        known = [seat in (owner, EVERYTHING) or used for owner, used in enumerate(heap.used)]  # who uses it shows it
+        charms = tuple([charm if shown else None for charm, shown in zip(heap.charms, known, strict=True)])
         return cls(seat, heap.names, heap.stones, heap.active, charms, tuple(heap.used))
 
     def __str__(self) -> str:

@@ -30,13 +30,17 @@ class Guest:
             raise UserError(f"the bot '{name}' cannot answer; it needs a method `choose(view, decision)`")
         self.name = name
         self.looks: bool = getattr(bot, "looks", True)
-        self._choose = bot.choose
+        self._bot = bot
         self._home = home
+
+    def __getattr__(self, name: str) -> Any:
+        # What else it can do, such as `judge`.
+        return getattr(self._bot, name)
 
     def choose(self, view: Any, decision: Decision) -> int:
         """What that bot answers. Raises UserError if it fails, or answers with what is no option."""
         try:
-            index = self._choose(view, decision)
+            index = self._bot.choose(view, decision)
         except UserError:
             raise
         except Exception as error:
