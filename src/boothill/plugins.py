@@ -81,6 +81,7 @@ def mistake(error: Exception, within: Path | None = None) -> str:
     if isinstance(error, SyntaxError):
         return f"{Path(error.filename or '?').name}, line {error.lineno}: {error.msg}"
     frames = extract_tb(error.__traceback__)
-    theirs = [frame for frame in frames if within is not None and Path(frame.filename).is_relative_to(within)]
+    home = within and within.resolve()
+    theirs = [frame for frame in frames if home and Path(frame.filename).resolve().is_relative_to(home)]
     at = "".join([f"{Path(frame.filename).name}, line {frame.lineno}: " for frame in (theirs or frames)[-1:]])
     return f"{at}{type(error).__name__}: {error}"
