@@ -13,7 +13,7 @@ from rich.console import Console
 
 from boothill import __version__
 from boothill.bots import Bot, make_bot, players_of
-from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, given, owners, refuse_foreign
+from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, any_of, given, owners, refuse_foreign
 from boothill.cli.language import add_language, texts_of
 from boothill.kernel.decision import NOBODY
 from boothill.kernel.errors import UserError
@@ -67,15 +67,14 @@ examples:
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command `play`; the parsed arguments carry `run` as their `run`."""
+    games = at_the_terminal()
     parser = subparsers.add_parser(
         "play",
         help="play a game in the terminal against bots",
-        description="Play BANG!, the card game or the dice game, in the terminal against bots.\n"
-        "Type help at any question.",
+        description=f"Play {any_of(games)} in the terminal against bots.\nType help at any question.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    games = at_the_terminal()
     add_game(parser, games, "what to play: ", ending=f" ({USUAL}; with --load what was saved)")
     numbers = [number for game in games for number in numbers_of_players(game)]
     parser.add_argument(
