@@ -14,6 +14,7 @@ from rich.console import Console
 from boothill import __version__
 from boothill.bots import Bot, make_bot, players_of
 from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, any_of, given, owners, refuse_foreign
+from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
 from boothill.kernel.decision import NOBODY
 from boothill.kernel.errors import UserError
@@ -70,7 +71,7 @@ def add_parser(subparsers: Subparsers) -> None:
     games = at_the_terminal()
     parser = subparsers.add_parser(
         "play",
-        help="play a game in the terminal against bots",
+        help=COMMANDS["play"],
         description=f"Play {any_of(games)} in the terminal against bots.\nType help at any question.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
