@@ -127,8 +127,8 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
             chosen = face(args.game or USUAL)
             fill(args, chosen)
             names = first_names(args, chosen)
-            remedy = f"leave it out, or leave out --game {args.game}"
-            refuse_foreign(args, chosen.game.id, at_the_terminal(), remedy)
+            remedy = f"leave out --game {args.game}" if args.game else "name that with --game"
+            refuse_foreign(args, chosen.game.id, at_the_terminal(), f"leave it out, or {remedy}")
             options = chosen.options(args, names, first_seed(args))
             play_series(terminal, new_session(terminal, chosen, options, first_company(args, chosen)))
     return 0
