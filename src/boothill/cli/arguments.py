@@ -49,6 +49,12 @@ def known_sets(games: Iterable[str]) -> list[str]:
     return [one for game in games if has_part(game, PART) for one in getattr(part_of(game, PART), "SETS", ())]
 
 
+def any_of(games: Sequence[str]) -> str:
+    """What these games are called: 'the card game or the dice game'."""
+    *most, last = map(called, games)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
 def add_game(parser: Adds, games: Sequence[str], about: str = "", ending: str = "", **told: Any) -> None:
     """Add `--game`, with what each of them is called."""
     *most, last = [f"{game}, {called(game)}" for game in games]

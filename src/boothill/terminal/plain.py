@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision
 from boothill.kernel.journal import Event, seen_by
 from boothill.kernel.reasons import WhyNot
 from boothill.telling.facts import Fact
@@ -35,7 +35,10 @@ class PlainWords(Speech):
 
 
 class PlainTeller:
-    """Tells events by their names and numbers."""
+    """Tells events by the game's messages `<prefix>event-<name>`, and those without one by their names and numbers.
+
+    A message is given the numbers as `n1`, `n2` and so on, and as `who` the player whose seat the first of them is.
+    """
 
     def __init__(self, words: Speech) -> None:
         self.words = words
@@ -43,7 +46,10 @@ class PlainTeller:
     def line(self, event: Event) -> Line | None:
         """The line for one event, with the numbers the viewer learns."""
         name, public, secret = seen_by(event, self.words.viewer)
-        values = {"name": name.replace("_", " "), "numbers": ", ".join(map(str, public + secret))}
+        numbers = public + secret
+        values: Values = {f"n{at}": number for at, number in enumerate(numbers, 1)}
+        values |= {"name": name.replace("_", " "), "numbers": ", ".join(map(str, numbers))}
+        values |= self.words.seat_values("who", numbers[0] if numbers else NOBODY)
         return Line(name, self.words.texts.say(f"{self.words.prefix}event-{name}", "event-other", **values))
 
     def lines(self, events: Iterable[Event]) -> list[Line]:

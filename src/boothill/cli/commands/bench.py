@@ -14,6 +14,7 @@ from rich.table import Table as RichTable
 
 from boothill import __version__
 from boothill.cli.arguments import add_game
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 from boothill.lab.bench.bench import ROUNDS, Course, Results, bench
 from boothill.titles import USUAL, games_with, part_of
@@ -28,7 +29,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add `bench` to the command."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure the engine's speed beside python-chess",
+        help=COMMANDS["bench"],
         description="Measure decisions, games, clones, playouts and replays per second on one core, each as a ratio "
         "to python-chess making random moves in that run, and what else the game has measured of itself, such as what "
         "further sets cost beside the base set. Needs the extra 'bench'.",

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from boothill.cli.commands import COMMANDS
 from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab import evolve as lab_evolve
 from boothill.cli.lab import fit as lab_fit
@@ -86,7 +87,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `lab` with its own commands; the parsed arguments carry a `run`."""
     parser = subparsers.add_parser(
         "lab",
-        help="measure how strong bots are and how fair the game is",
+        help=COMMANDS["lab"],
         description="Measure how strong bots are, on the same seeds, and how fair the game is, with 95 % intervals.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -19,6 +19,7 @@ from rich.table import Table
 from boothill import __version__
 from boothill.bots import players_of
 from boothill.cli.arguments import TABLE, add_game, owners
+from boothill.cli.commands import COMMANDS
 from boothill.cli.common import wide_console
 from boothill.family.roles import FEWEST, MOST
 from boothill.server.load.plan import Plan, check
@@ -55,7 +56,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `load`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "load",
-        help="measure a server with people who are programs",
+        help=COMMANDS["load"],
         description="Let programs play as people at many tables of a server, over WebSockets, and measure what it\n"
         "can take: answers a second, how long an answer takes to come back as news, processor time, memory. They\n"
         "choose at random, and when a game is over they play the next one.",

@@ -13,7 +13,8 @@ from rich.console import Console
 
 from boothill import __version__
 from boothill.bots import Bot, make_bot, players_of
-from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, given, owners, refuse_foreign
+from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, any_of, given, owners, refuse_foreign
+from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
 from boothill.kernel.decision import NOBODY
 from boothill.kernel.errors import UserError
@@ -68,15 +69,14 @@ examples:
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command `play`; the parsed arguments carry `run` as their `run`."""
+    games = at_the_terminal()
     parser = subparsers.add_parser(
         "play",
-        help="play a game in the terminal against bots",
-        description="Play BANG!, the card game or the dice game, in the terminal against bots.\n"
-        "Type help at any question.",
+        help=COMMANDS["play"],
+        description=f"Play {any_of(games)} in the terminal against bots.\nType help at any question.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    games = at_the_terminal()
     add_game(parser, games, "what to play: ", ending=f" ({USUAL}; with --load what was saved)")
     numbers = [number for game in games for number in numbers_of_players(game)]
     parser.add_argument(
@@ -128,8 +128,8 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
             chosen = face(args.game or USUAL)
             fill(args, chosen)
             names = first_names(args, chosen)
-            remedy = f"leave it out, or leave out --game {args.game}"
-            refuse_foreign(args, chosen.game.id, at_the_terminal(), remedy)
+            remedy = f"leave out --game {args.game}" if args.game else "name that with --game"
+            refuse_foreign(args, chosen.game.id, at_the_terminal(), f"leave it out, or {remedy}")
             options = chosen.options(args, names, first_seed(args))
             play_series(terminal, new_session(terminal, chosen, options, first_company(args, chosen)))
     return 0

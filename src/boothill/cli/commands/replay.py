@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from boothill.cli.arguments import known_sets
+from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.errors import UserError
@@ -48,7 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
     numbers = [number for game in games for number in numbers_of_players(game)]
     parser = subparsers.add_parser(
         "replay",
-        help="step through a recorded game",
+        help=COMMANDS["replay"],
         description="Step through a recorded game: Enter next, b back, a number jumps to that\n"
         "answer, q quits. The record itself says which game it is, by how many it was\n"
         f"played and with which sets of cards: {min(numbers)} to {max(numbers)} players;\n"

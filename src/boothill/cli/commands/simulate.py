@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
+from boothill.cli.commands import COMMANDS
 from boothill.cli.common import bounds, percent, points, progress_bar, workers_of
 from boothill.cli.setting import add_setting_options, setting_of
 from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
@@ -37,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `simulate`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "simulate",
-        help="let bots play many games and count who wins",
+        help=COMMANDS["simulate"],
         description="Let bots play many games and count who wins, with 95 % intervals.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from boothill.cli.commands import COMMANDS
 from boothill.cli.common import progress_bar, wide_console
 from boothill.kernel.errors import UserError
-from boothill.lab.soak.programmes import PROGRAMMES, checked, demands, makers
+from boothill.lab.soak.programmes import PROGRAMMES, bots, checked, demands, makers
 from boothill.lab.soak.soak import Programme, Report, Sheet, SoakTally, soak
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `soak`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "soak",
-        help="play very many games and look for anything wrong",
+        help=COMMANDS["soak"],
         description=_description() + "\n\n" + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -49,7 +50,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="PROGRAMME",
         help=f"what to play: {', '.join(PROGRAMMES)} (default: all of them)",
     )
-    for bot in ("random", "greenhorn"):
+    for bot in bots():
         parser.add_argument(
             f"--{bot}", type=int, metavar="N", help=f"{bot} games of each programme (default: as it says)"
         )
@@ -122,11 +123,12 @@ def _programmes(args: argparse.Namespace) -> list[Programme]:
 
 def _games(args: argparse.Namespace, programme: Programme) -> dict[str, int]:
     """How many games of each bot."""
-    asked = {"random": args.random, "greenhorn": args.greenhorn}
     share = QUICK if args.quick else 1
-    games = {bot: (programme.games.get(bot, 0) if count is None else count) // share for bot, count in asked.items()}
+    asked = {bot: programme.games.get(bot) if getattr(args, bot) is None else getattr(args, bot) for bot in bots()}
+    games = {bot: count // share for bot, count in asked.items() if count is not None}
     if min(games.values()) < 0 or not any(games.values()):
-        raise UserError("there are no games to play; give --random or --greenhorn a number above 0")
+        wanted = " or ".join([f"--{bot}" for bot in bots()])
+        raise UserError(f"there are no games to play; give {wanted} a number above 0")
     return games
 
 

@@ -16,6 +16,11 @@ PROGRAMMES: dict[str, Programme] = {programme.name: programme for part in _PARTS
 """By name, in the order in which they are played."""
 
 
+def bots() -> list[str]:
+    """The bots that play them."""
+    return list(dict.fromkeys(bot for programme in PROGRAMMES.values() for bot in programme.games))
+
+
 def demands() -> list[str]:
     """What must be used how often, game by game."""
     return [part.demands() for part in _PARTS if hasattr(part, "demands")]

@@ -1,6 +1,6 @@
 """How well a bot judges who is who, whatever it makes of it in play.
 
-Bots play games; at fixed moments every player in the game is asked about every player whose role he does not know.
+Bots play games; at fixed moments every player in the game is asked about every player whose role they do not know.
 All judges are asked about the same moments of the same games, so that their scores can be compared pair by pair.
 
 - Log-loss: the mean of -log of the chance given to the true role; chances count as at least 1/10000.
@@ -62,7 +62,7 @@ class Judge(Protocol):
     """Whoever has an opinion on roles."""
 
     def judge(self, view: View) -> Sequence[Chances]:
-        """The chances of each seat, by what the viewer sees; roles he knows are certain."""
+        """The chances of each seat, by what the viewer sees; roles they know are certain."""
         ...
 
 
@@ -215,7 +215,7 @@ class Moments(Observer):
 
 
 def questions(match: Match[Any]) -> Iterator[tuple[View, list[int], tuple[int, int, int]]]:
-    """Per player in the game: what he sees, whom he can be asked about, and which roles are hidden from him."""
+    """Per player in the game: what they see, whom they can be asked about, and which roles are hidden from them."""
     for seat in match.state.seats:
         view: View = match.view(seat)
         left = hidden_roles(view)
