@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any
 
 from boothill.kernel.errors import UserError
+from boothill.plugins import offered
 
 ENTRY_POINTS = "boothill.sets"
 """Where installed packages offer sets."""
@@ -33,7 +33,7 @@ LAST = 1_000_000
 
 
 class SetFolder:
-    """The data in the folder of a set. Read when it is first asked for; nobody may change what he is given."""
+    """The data in the folder of a set. Read when it is first asked for; nobody may change what they are given."""
 
     def __init__(self, place: Traversable) -> None:
         self.place = place
@@ -156,15 +156,10 @@ def own_sets(game: str) -> dict[str, SetFolder]:
     return dict(sorted(found.items(), key=lambda item: (item[1].about.get("order", LAST), item[0])))
 
 
-def offered_sets() -> list[EntryPoint]:
-    """What installed packages offer as sets, by name. Looking for it reads many files."""
-    return sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
-
-
 def installed_sets() -> dict[str, SetFolder]:
     """The folders of installed sets that have facts, by the id these give them. None of them is loaded."""
     found: dict[str, SetFolder] = {}
-    for point in offered_sets():
+    for point in offered(ENTRY_POINTS).values():
         try:
             package = _package_of(point.module)
             folder = SetFolder(files(package)) if package else None

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from boothill.games.bang.lab import signatures
 from boothill.games.bang.lab.setting import CardGame
 from boothill.kernel.errors import UserError
-from boothill.lab.balance import signatures
 from boothill.lab.balance.study import (
     MIXES,
     PIECE,

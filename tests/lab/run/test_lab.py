@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
+from boothill.bots.playing import play_out, seat_bots
 from boothill.cli.main import main
 from boothill.games.bang.lab.setting import CardGame
 from boothill.kernel.decision import Decision
-from boothill.lab.run.game import play_game, play_out, seat_bots
+from boothill.lab.run.game import play_game
 from boothill.lab.run.pool import chunks, run_jobs
 from boothill.lab.run.simulate import Plan, Tally, simulate
 from boothill.lab.strength.paired import Pairing, compare, play_seed

@@ -3,8 +3,8 @@
 import pytest
 
 from boothill.bots import make_bot
+from boothill.bots.playing import play_out, seat_bots
 from boothill.games.bang.lab.setting import CardGame
-from boothill.lab.run.game import play_out, seat_bots
 from boothill.lab.strength.times import Timed, Times, time_bot
 
 

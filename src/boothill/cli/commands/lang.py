@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 from boothill.telling import FALLBACK, language_names, languages
 from boothill.telling.translation import Lack, lacks, start
@@ -22,7 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `lang`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "lang",
-        help="see the languages, and what one of them still lacks",
+        help=COMMANDS["lang"],
         description="See which languages there are, and what one of them still lacks, file by file. "
         "What a language lacks is said in English. docs/add-a-language.md tells how to add one.",
     )

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from boothill.cli.commands import COMMANDS
 from boothill.rulebook import (
     Citations,
     Entry,
@@ -43,7 +44,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     """Add the command `rules`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "rules",
-        help="read the rules, and see which of them the tests cover",
+        help=COMMANDS["rules"],
         description="Read the rule catalogue, and see which rules the tests cover.",
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a rule (BASE-BEER-3, DICE-SHOT-2) or a group (BASE-BEER)")

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from boothill import __version__
 from boothill.bots import make_bot
-from boothill.cli.commands.simulate import progress_bar, workers_of
+from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, sizes_of
 from boothill.games.bang.lab.fit import Games, as_toml, fit
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:

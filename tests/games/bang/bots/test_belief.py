@@ -5,6 +5,7 @@ from math import exp
 import pytest
 from hypothesis import given
 
+from boothill.bots.playing import seat_bots
 from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.belief import Belief, Model, standard_model
 from boothill.games.bang.bots.belief.belief import public_belief
@@ -14,7 +15,6 @@ from boothill.games.bang.bots.belief.public import PublicBelief
 from boothill.games.bang.lab.insight import Trial, assess
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
-from boothill.lab.run.game import seat_bots
 from boothill.lab.run.simulate import Plan
 from games.bang.bots.embarrassments.position import witness
 from support.games import law, new_match, tables

@@ -10,7 +10,7 @@ from boothill.cli.lab import evolve as lab_evolve
 from boothill.cli.main import main
 from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, names_for, weights_of
 from boothill.games.bang.lab.evolve import (
-    Course,
+    EvolutionPlan,
     Search,
     contest,
     evolve,
@@ -28,7 +28,7 @@ from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.strength.stats import Interval
 
-SMALL = Course("gunhand", OUTLAW, (4,), ("random", "greenhorn"), generations=2, population=4, games=2, seed=3)
+SMALL = EvolutionPlan("gunhand", OUTLAW, (4,), ("random", "greenhorn"), generations=2, population=4, games=2, seed=3)
 
 
 def silent(text):
@@ -44,13 +44,13 @@ def test_the_better_half_counts_for_and_the_worse_against_and_equal_candidates_c
 
 def test_the_mean_goes_where_games_are_won():
     names = names_for(OUTLAW)
-    course = SMALL._replace(population=12, generations=40)
+    plan = SMALL._replace(population=12, generations=40)
     search = Search.start(names, DEFAULTS[OUTLAW])
     goal = names.index("sweep_bias")
     before = search.mean[goal]
     for _ in range(40):
-        places = search.sample(course)
-        search.learn(course, places, [round(1000 * place[goal]) for place in places])
+        places = search.sample(plan)
+        search.learn(plan, places, [round(1000 * place[goal]) for place in places])
     assert search.result[goal] > before + 0.2
 
 
@@ -63,21 +63,21 @@ def test_the_start_is_kept_exactly():
 
 def test_candidates_stay_within_bounds():
     names = names_for(SHERIFF)
-    course = SMALL._replace(role=SHERIFF, population=8)
+    plan = SMALL._replace(role=SHERIFF, population=8)
     search = Search.start(names, DEFAULTS[SHERIFF])
-    for place in search.sample(course):
+    for place in search.sample(plan):
         weights = weights_at(SHERIFF, DEFAULTS[SHERIFF], names, search.begin, place)
         for name, begun, at in zip(names, search.begin, place, strict=True):
             assert begun == at or BOUNDS[name].low <= getattr(weights, name) <= BOUNDS[name].high
 
 
 def test_the_candidate_sits_in_a_seat_of_its_role():
-    course = SMALL._replace(role=DEPUTY, players=(4, 5, 7))
+    plan = SMALL._replace(role=DEPUTY, players=(4, 5, 7))
     for number in range(6):
-        table = table_for(course, "generation 0", number)
+        table = table_for(plan, "generation 0", number)
         assert len(table.line_up) == (5, 7)[number % 2]  # nobody is a Deputy among four
-        assert course.setting.match(len(table.line_up), table.seed).state.role[table.seat] == DEPUTY
-    assert table_for(course, "gate", 0) != table_for(course, "generation 0", 0)
+        assert plan.setting.match(len(table.line_up), table.seed).state.role[table.seat] == DEPUTY
+    assert table_for(plan, "gate", 0) != table_for(plan, "generation 0", 0)
 
 
 def test_an_evolution_can_be_broken_off_and_gone_on_with(tmp_path):
@@ -145,12 +145,12 @@ def test_progress_is_told_of_all_games_that_are_left(tmp_path):
 
 
 def test_equal_weights_come_out_equal_and_harmful_ones_worse():
-    course = SMALL._replace(opponents=("greenhorn",))
+    plan = SMALL._replace(opponents=("greenhorn",))
     good = DEFAULTS[OUTLAW]
-    (same, _, _) = gate(course, good, good, 4)
+    (same, _, _) = gate(plan, good, good, 4)
     assert same.value == 0.0
     peaceful = replace(good, enemy=9.0, spare_enemy=9.0, sweep_least=9.0, drink_up_to=-1.0, spare=-5.0)
-    difference, before, after = gate(course, good, peaceful, 40)
+    difference, before, after = gate(plan, good, peaceful, 40)
     assert difference.value < 0.0
     assert after < before
 

@@ -5,9 +5,11 @@ from math import log
 
 import pytest
 
+from boothill.bots.playing import CAP, play_out, seat_bots
 from boothill.games.bang.lab.insight import (
     FITTED,
     Insight,
+    Moments,
     Prior,
     Score,
     Trial,
@@ -20,13 +22,12 @@ from boothill.games.bang.lab.insight import (
     pooled,
     questions,
     sign_of,
-    watch,
 )
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.terms import HIDDEN, ROLES
 from boothill.games.dice.lab.setting import DiceGame
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import CAP, play_game, seat_bots
+from boothill.lab.run.game import play_game
 from boothill.lab.run.simulate import Plan
 from boothill.lab.strength.stats import clustered
 
@@ -105,11 +106,14 @@ def test_an_error_of_calibration_is_found():
 def test_watching_changes_nothing_and_stops_when_rounds_and_turns_end():
     match = CardGame().match(5, 4)
     seen = []
-    for moments in watch(match, seat_bots(["greenhorn"] * 5, 4), CAP):
+
+    def look(moments):
         t = match.state
         for unit, number in moments:
             seen.append((unit, number))
             assert number <= (t.turn - 1 if unit == "turn" else t.turns_begun[t.role.index(0)] - 1)
+
+    play_out(match, seat_bots(["greenhorn"] * 5, 4), CAP, Moments(look))
     assert [number for unit, number in seen if unit == "turn"][:4] == [2, 4, 6, 8]
     assert [number for unit, number in seen if unit == "round"][:2] == [1, 2]
     assert match.answered == play_game(CardGame(), ["greenhorn"] * 5, 4).decisions

@@ -23,7 +23,7 @@ from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT, FROM_HAND, PH
 from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.games.bang.telling.narrator import FIELDS, Narrator
 from boothill.games.bang.telling.words import Words
-from boothill.games.bang.terminal.face import CardDesk
+from boothill.games.bang.terminal.face import CardTableFace
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
@@ -118,7 +118,7 @@ def test_every_question_says_what_its_numbers_are():
 def test_every_command_is_in_the_help():
     help_text = TEXTS.say("help")
     terminal = Terminal(Console(file=StringIO()), TEXTS)
-    own = CardDesk(terminal, new_match(TableOptions(4)), 0).commands
+    own = CardTableFace(terminal, new_match(TableOptions(4)), 0).commands
     assert [command for command in [*COMMANDS, *own] if command != "help" and command not in help_text] == []
 
 

@@ -10,7 +10,7 @@ from boothill.games.bang.rules.terms import ABILITY, NOBODY, Seat
 from boothill.games.bang.telling.words import NO_EVENT, Words
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
-from boothill.terminal.face import Line
+from boothill.terminal.log import Line
 
 NOTHING = -1
 

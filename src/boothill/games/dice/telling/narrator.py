@@ -12,7 +12,7 @@ from boothill.games.dice.rules.terms import ALL_DICE, BY_LOSS, INSTEAD, NOBODY, 
 from boothill.games.dice.telling.words import DiceWords
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
-from boothill.terminal.face import Line
+from boothill.terminal.log import Line
 
 STYLES = {
     "turn": "bold",

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import sys
-from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from traceback import extract_tb
 from types import ModuleType
 
-from boothill.family.sets import SetFolder, offered_sets, own_sets
+from boothill.family.sets import ENTRY_POINTS, SetFolder, own_sets
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.kernel.errors import UserError
+from boothill.plugins import is_path, load_module, load_point, offered
 
 GAME = "boothill.games.bang"
 BUILT_IN: tuple[str, ...] = tuple(own_sets(GAME))
@@ -22,7 +20,7 @@ BUILT_IN: tuple[str, ...] = tuple(own_sets(GAME))
 
 def known_sets() -> list[str]:
     """The ids of all sets that can be named: our own and those other packages offer."""
-    return [*BUILT_IN, *(point.name for point in offered_sets())]
+    return [*BUILT_IN, *offered(ENTRY_POINTS)]
 
 
 def find_box(set_id: str) -> Box:
@@ -32,44 +30,18 @@ def find_box(set_id: str) -> Box:
     """
     if set_id in BUILT_IN:
         return _opened(importlib.import_module(f"{GAME}.sets.{set_id}"), set_id)
-    for point in offered_sets():
-        if point.name == set_id:
-            return _opened(point.load(), set_id, point.module)
-    if "/" in set_id or "\\" in set_id or set_id.startswith("."):
+    point = offered(ENTRY_POINTS).get(set_id)
+    if point is not None:
+        return _opened(load_point(point, "set"), set_id, point.module)
+    if is_path(set_id):
         return _opened(_load_folder(Path(set_id)), set_id)
     raise UserError(f"unknown set '{set_id}'; known sets are {', '.join(known_sets())}, or give the path of a folder")
 
 
 def _load_folder(folder: Path) -> ModuleType:
-    start = folder / "__init__.py"
-    if not start.is_file():
+    if not (folder / "__init__.py").is_file():
         raise UserError(f"the folder '{folder}' is no set of cards; it needs an __init__.py that defines `box`")
-    # Two folders may have the same name, and a module of one must not be taken for a module of the other.
-    where = blake2b(str(folder.resolve()).encode(), digest_size=4).hexdigest()
-    name = f"boothill_set_{folder.name}_{where}"
-    spec = importlib.util.spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except UserError:
-        del sys.modules[name]
-        raise
-    except Exception as error:
-        del sys.modules[name]
-        raise UserError(f"the set '{folder}' cannot be loaded: {_told(error)}") from error
-    return module
-
-
-def _told(error: Exception) -> str:
-    """What is wrong with somebody's file, and where."""
-    if isinstance(error, SyntaxError):
-        return f"{Path(error.filename or '?').name}, line {error.lineno}: {error.msg}"
-    frames = extract_tb(error.__traceback__)
-    at = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}: " if frames else ""
-    return f"{at}{type(error).__name__}: {error}"
+    return load_module(folder, "set")
 
 
 def _opened(thing: object, set_id: str, module: str = "") -> Box:
