@@ -1,7 +1,7 @@
 """The games there are, and where the parts of each are found.
 
 A game is a folder of `boothill.games` and a line here. What a program needs of it is a part of that folder, named alike
-in all games and loaded when it is first asked for, so that nobody waits for what he does not use:
+in all games and loaded when it is first asked for, so that nobody waits for what they do not use:
 
     rules.game       GAME       the game as the kernel runs it
     bots             BOTS, LEVELS   who can play it
