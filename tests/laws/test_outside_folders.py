@@ -185,6 +185,7 @@ def test_our_sets_are_those_whose_folders_are_there_in_the_order_they_say():
     orders = [folder.about["order"] for folder in own_sets("boothill.games.bang").values()]
     assert orders == sorted(set(orders))
     assert list(own_sets("boothill.games.dice")) == ["dice"]
+    assert own_sets("boothill.kernel") == {}, "a game needs no sets"
 
 
 @pytest.mark.parametrize("game", ["bang", "dice"])
@@ -195,3 +196,9 @@ def test_what_our_sets_contain_can_all_be_drawn(game):
         for sort in ("card", "event", "equipment", "face"):
             assert {fact["id"] for fact in folder.facts.get(sort, ())} <= set(looks["symbols"])
         assert {fact["id"] for fact in folder.facts.get("character", ())} <= set(looks["portraits"])
+
+
+def test_the_rules_of_an_installed_set_are_read_without_running_it(installed, tmp_path):
+    (tmp_path / "site" / installed / "__init__.py").write_text("raise RuntimeError('run')\n", encoding="utf-8")
+    assert "STILL-MOON-1" in {entry.id for entry in catalogue()}
+    assert "still" in known_boxes()

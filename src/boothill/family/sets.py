@@ -18,6 +18,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from boothill.kernel.errors import UserError
@@ -33,7 +34,7 @@ LAST = 1_000_000
 
 
 class SetFolder:
-    """The data in the folder of a set. Read when it is first asked for; nobody may change what they are given."""
+    """The data in the folder of a set. Read when it is first asked for; what it gives is not to be changed."""
 
     def __init__(self, place: Traversable) -> None:
         self.place = place
@@ -150,8 +151,12 @@ def _toml(file: Traversable, until: str = "") -> dict[str, Any]:
 
 @cache
 def own_sets(game: str) -> dict[str, SetFolder]:
-    """The sets that come with a game (the package of it), by id and in their order, which numbers cards and people."""
+    """The sets that come with a game (the package of it), by id and in their order, which numbers cards and people;
+    none if the game has no sets.
+    """
     folder = files(game) / "sets"
+    if not folder.is_dir():
+        return {}
     found = {place.name: SetFolder(place) for place in folder.iterdir() if (place / FACTS).is_file()}
     return dict(sorted(found.items(), key=lambda item: (item[1].about.get("order", LAST), item[0])))
 
@@ -161,8 +166,8 @@ def installed_sets() -> dict[str, SetFolder]:
     found: dict[str, SetFolder] = {}
     for point in offered(ENTRY_POINTS).values():
         try:
-            package = _package_of(point.module)
-            folder = SetFolder(files(package)) if package else None
+            place = _place_of(point.module)
+            folder = SetFolder(place) if place is not None else None
             if folder is not None and "id" in folder.about:
                 found.setdefault(str(folder.about["id"]), folder)
         except Exception:  # somebody else's folder: whatever is wrong with it, ours are there
@@ -170,9 +175,11 @@ def installed_sets() -> dict[str, SetFolder]:
     return found
 
 
-def _package_of(module: str) -> str:
-    """The package a module lies in, which may be itself; nothing for a single file."""
-    spec = find_spec(module)
-    if spec is None:
-        return ""
-    return module if spec.submodule_search_locations else module.rpartition(".")[0]
+def _place_of(module: str) -> Path | None:
+    """The folder a module lies in, or is, found without running any of it; None for a single file."""
+    top, *below = module.split(".")
+    spec = find_spec(top)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    place = Path(next(iter(spec.submodule_search_locations)), *below)
+    return place if place.is_dir() else place.parent

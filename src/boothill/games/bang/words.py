@@ -67,7 +67,7 @@ class KindWords(Struct, frozen=True, omit_defaults=True):
     hostile: bool = False
     """Does harm to its target."""
     turn_check: bool = False
-    """In play it threatens whoever has it before him."""
+    """In play it threatens whoever has it in front of them."""
     all_suit: str = ""
     """An event that gives every card this suit."""
     surplus_on_deck: bool = False
