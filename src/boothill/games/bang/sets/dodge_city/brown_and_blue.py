@@ -43,7 +43,7 @@ def springfield(t: Table, play: Play) -> Rule[None]:
 
 @box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
 def brawl(t: Table, play: Play) -> Rule[None]:
-    """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in his turn."""
+    """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in turn."""
     for seat in t.clockwise(play.by)[1:]:
         options: list[Option] = [(TAKE, card, -1, seat, card) for card in takeable(t, seat)]
         if t.hand[seat]:
@@ -66,7 +66,7 @@ def target_is_healthy(view: View, option: Option) -> WhyNot | None:
 
 
 def user_is_healthy(view: View, option: Option) -> WhyNot | None:
-    """GEN-10: the same where the player himself is healed."""
+    """GEN-10: the same where it is the player who is healed."""
     return about_healing(view, view.seat)
 
 

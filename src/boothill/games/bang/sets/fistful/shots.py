@@ -18,7 +18,7 @@ from boothill.kernel.reasons import WhyNot
 
 
 def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
-    """FF-RICO-1, -3: each BANG! card of his hand at each blue or green card in front of the others."""
+    """FF-RICO-1, -3: each BANG! card of the hand at each blue or green card in front of the others."""
     bangs = bang_cards(t, me)
     if bangs:
         marks = [(seat, mark) for seat in t.clockwise(me) if seat != me for mark in takeable(t, seat)]
@@ -53,7 +53,7 @@ box.event(
 
 
 SNIPER_NEEDS = 2
-"""FF-SNIPER-2: the Missed! effects that cancel his shot."""
+"""FF-SNIPER-2: the Missed! effects that cancel the shot."""
 
 
 def offer_sniper(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
@@ -104,7 +104,7 @@ def round_and_round(t: Table, event: Play) -> Rule[None]:
 
 
 def about_refusing(view: View, decision: Decision) -> WhyNot | None:
-    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save him."""
+    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save them."""
     me, profile = view.seat, view.profile[view.seat]
     if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
         return None
@@ -127,7 +127,7 @@ box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed
 
 
 def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
-    """FF-FIST-1 to -3: as many shots as he has cards now, one by one, without suit or author."""
+    """FF-FIST-1 to -3: as many shots as they have cards now, one by one, without suit or author."""
     number = len(t.hand[me])
     if number:
         t.emit("volley", me, number, t.standing[0])

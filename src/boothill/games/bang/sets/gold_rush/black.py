@@ -21,7 +21,7 @@ box.black("horseshoe", "Horseshoe", price=2, extra_flips=1, worth=4)  # GR-HORSE
 
 
 def without_one(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
-    """GR-WANTED-1, GR-BUY-5: any player, oneself included, who has none in front of him."""
+    """GR-WANTED-1, GR-BUY-5: any player, oneself included, who has none in front of them."""
     return [seat for seat in t.seats if not name_in_play(t, seat, kind.index)]
 
 

@@ -14,7 +14,7 @@ from boothill.kernel.decision import Rule
 
 
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
-    """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever his life and how many are left."""
+    """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever their life and how many are left."""
     beer = t.rules.kind_index["beer"]
     kind_of = t.rules.kind_of
     for card in t.hand[me]:

@@ -55,7 +55,7 @@ box.bought_as(
 
 @box.bought("rhum", "Rhum", price=3, number=2, heals=3, worth=6)
 def rhum(t: Table, play: Play) -> None:
-    """GR-RHUM-1, -2: draw! with four cards and whatever more he flips; as many life points as there are suits."""
+    """GR-RHUM-1, -2: draw! with four cards and whatever more they flip; as many life points as there are suits."""
     flipped = flip(t, play.by, 4, play.kind.index)
     suits = {t.suit(card) for card in flipped}
     lay_down(t, flipped)
@@ -84,7 +84,7 @@ def gold_rush(t: Table, play: Play) -> None:
 
 
 def bought_turn_begins(t: Table, me: Seat) -> None:
-    """GR-RUSH-1 to -4: after phase 3 and the draw!s at its end he regains all life points and has another turn."""
+    """GR-RUSH-1 to -4: after phase 3 and the draw!s at its end they regain all life points and have another turn."""
     if TURN_BOUGHT in t.turn_marks:
         kind = t.rules.kind_index["gold_rush_equipment"]
         regain_life(t, me, t.max_life[me], kind)
