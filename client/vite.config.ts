@@ -16,8 +16,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: /src\/lib\/(?!sound|cards)|src\/wire\/(?!connection|gathering)|src\/look\/(?!symbols\/(all|events|equipment)|Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/(?!qr|Choice|Invite|JoinCard|PresetCards|SetsChoice|Preferences|KeyMap|keys|Toggle)|src\/words\/(texts|glossary)|node_modules/, priority: 2 },
-            { name: "game", test: /src\/(state|table|company|learn|words|lib|wire)\/|src\/look\/(Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/Choice|src\/reference\/(Inspect|Figure)|src\/look\/symbols\//, priority: 1 },
+            {
+              name: "common",
+              test: /src\/lib\/(?!sound|cards)|src\/wire\/(?!connection|gathering)|src\/look\/(?!symbols\/(all|events|equipment)|Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/(?!qr|Choice|Invite|JoinCard|PresetCards|SetsChoice|Preferences|KeyMap|keys|Toggle)|src\/words\/(texts|glossary)|node_modules/,
+              priority: 2,
+            },
+            {
+              name: "game",
+              test: /src\/(state|table|company|learn|words|lib|wire)\/|src\/look\/(Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/Choice|src\/reference\/(Inspect|Figure)|src\/look\/symbols\//,
+              priority: 1,
+            },
           ],
         },
       },

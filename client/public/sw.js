@@ -43,7 +43,9 @@ async function keepShell() {
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("boothill-") && !OURS.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("boothill-") && !OURS.includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 /** A page: from the server, and the kept one only if the server cannot be reached. */
@@ -51,7 +53,8 @@ async function newElseFirstPage(request) {
   const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html")) await keepFirstPage(shell, answer.clone());
+    if (answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html"))
+      await keepFirstPage(shell, answer.clone());
     return answer;
   } catch (error) {
     const kept = await shell.match(FIRST_PAGE);

@@ -88,8 +88,6 @@ test("every message that is asked for by name exists", () => {
 
 test("every message for the browser is asked for", () => {
   const prefixes = [...SCRIPTS.matchAll(/`([a-z]+-(?:[\w]+-)*)\$\{/g)].map((found) => found[1] as string);
-  const unused = FOR_BROWSERS.filter(
-    (id) => !SCRIPTS.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)),
-  );
+  const unused = FOR_BROWSERS.filter((id) => !SCRIPTS.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)));
   expect(unused).toEqual([]);
 });

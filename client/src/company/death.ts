@@ -10,5 +10,4 @@ export const isOut = (view: View, seat: number): boolean =>
   view.players[seat]?.in_game === false && !view.winners.length && !isPassing(view, seat);
 
 /** In the game with a life of one's own: whoever has come back for good can be eliminated again. */
-export const isAlive = (view: View, seat: number): boolean =>
-  view.players[seat]?.in_game === true && !isPassing(view, seat);
+export const isAlive = (view: View, seat: number): boolean => view.players[seat]?.in_game === true && !isPassing(view, seat);

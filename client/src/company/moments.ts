@@ -20,15 +20,7 @@ export interface Fate {
 }
 
 export type MomentSort =
-  | "first_blood"
-  | "exploded"
-  | "escape"
-  | "big_hit"
-  | "one_life"
-  | "own_deputy"
-  | "came_back"
-  | "eliminated"
-  | "last_shot";
+  "first_blood" | "exploded" | "escape" | "big_hit" | "one_life" | "own_deputy" | "came_back" | "eliminated" | "last_shot";
 
 export interface Moment {
   sort: MomentSort;
@@ -71,7 +63,9 @@ export const fates = (events: readonly GameEvent[]): Map<number, Fate> => read(e
 /** The moments of a finished game that are worth seeing again, in the order they happened: `most` at most. */
 export function moments(events: readonly GameEvent[], most = MOST): Moment[] {
   const found = read(events).moments;
-  const kept = [...found].sort((a, b) => WEIGHT[b.sort] - WEIGHT[a.sort] || b.count - a.count || a.event - b.event).slice(0, most);
+  const kept = [...found]
+    .sort((a, b) => WEIGHT[b.sort] - WEIGHT[a.sort] || b.count - a.count || a.event - b.event)
+    .slice(0, most);
   // A hit comes before the death it brings.
   return kept.sort((a, b) => a.event - b.event || Number(a.role !== "") - Number(b.role !== ""));
 }
@@ -107,7 +101,14 @@ function read(events: readonly GameEvent[]): Story {
     const since = edge.get(who);
     edge.delete(who);
     if (!since || turn - since.turn < Math.max(players, 3) * 2 || turn - since.turn <= (longest?.count ?? 0)) return;
-    longest = moment("one_life", at, { event: since.event, turn: since.turn, who, by: NOBODY, cause: "", count: turn - since.turn });
+    longest = moment("one_life", at, {
+      event: since.event,
+      turn: since.turn,
+      who,
+      by: NOBODY,
+      cause: "",
+      count: turn - since.turn,
+    });
   };
 
   for (const event of events) {
@@ -138,7 +139,9 @@ function read(events: readonly GameEvent[]): Story {
         // Nobody drinks at no life but to stay in the game.
         const hit = hits.get(who);
         if (left !== undefined && left > 0 && typeof hit?.left === "number" && hit.left <= 0 && !ghosts.has(who))
-          story.moments.push(moment("escape", event, { event: hit.number, by: hit.by ?? NOBODY, cause: String(hit.cause ?? "") }));
+          story.moments.push(
+            moment("escape", event, { event: hit.number, by: hit.by ?? NOBODY, cause: String(hit.cause ?? "") }),
+          );
         hits.delete(who);
         if (left !== undefined && left > 1) fromTheEdge(who, event);
         if (left === 1 && event.points) edge.set(who, { event: event.number, turn });
@@ -160,7 +163,9 @@ function read(events: readonly GameEvent[]): Story {
         const by = event.by ?? NOBODY;
         fromTheEdge(who, event);
         story.fates.set(who, { by, turn, event: event.number, cause });
-        story.moments.push(moment("eliminated", event, { event: hit?.number ?? event.number, by, cause, role: String(event.role ?? "") }));
+        story.moments.push(
+          moment("eliminated", event, { event: hit?.number ?? event.number, by, cause, role: String(event.role ?? "") }),
+        );
         break;
       }
       case "penalty": {

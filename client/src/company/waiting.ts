@@ -6,17 +6,7 @@ import type { TableInfo, You } from "../wire/types";
 export interface Wait {
   /** The end of the id of the sentence that says so. */
   what:
-    | "invite"
-    | "start"
-    | "start-away"
-    | "ready"
-    | "ready-away"
-    | "seats"
-    | "seats-away"
-    | "others"
-    | "away"
-    | "host"
-    | "watch";
+    "invite" | "start" | "start-away" | "ready" | "ready-away" | "seats" | "seats-away" | "others" | "away" | "host" | "watch";
   /** Who has to say something first, or to come back. */
   names: string[];
 }

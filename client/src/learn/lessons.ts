@@ -29,7 +29,11 @@ export const LESSONS: readonly Lesson[] = [
   { id: "turn", spot: "hand", when: main },
   { id: "weapon", spot: "hand", when: (state) => main(state) && canPlay(state, (kind) => kind === "winchester") },
   { id: "target", spot: "board", when: (_state, step) => step?.next === "seat" },
-  { id: "bang", spot: "hand", when: (state) => main(state) && happened(state, "played") && canPlay(state, (kind) => kind === "bang") },
+  {
+    id: "bang",
+    spot: "hand",
+    when: (state) => main(state) && happened(state, "played") && canPlay(state, (kind) => kind === "bang"),
+  },
   { id: "end", spot: "prompt", when: (state) => main(state) && happened(state, "played") },
   { id: "surplus", spot: "hand", when: (state) => asked(state, "surplus") },
   { id: "others", spot: "log", when: (state) => happened(state, "turn_over") && state.choices === null },

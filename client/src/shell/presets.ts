@@ -82,7 +82,10 @@ export const expansionsOf = (known: Catalogue): string[] =>
 export const botsOf = (known: Catalogue, game: GameId): string[] => known.games.find((one) => one.id === game)?.bots ?? [];
 
 /** What a preset chooses; everything else stays as it is. */
-export function presetOf(preset: Preset, known: Catalogue): Pick<Draft, "game" | "players" | "expansions" | "starter" | "clock" | "shadow"> {
+export function presetOf(
+  preset: Preset,
+  known: Catalogue,
+): Pick<Draft, "game" | "players" | "expansions" | "starter" | "clock" | "shadow"> {
   const card = { game: "bang" as const, expansions: [] as string[], starter: false, shadow: false, clock: "normal" as Clock };
   switch (preset) {
     case "first":

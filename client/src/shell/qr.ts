@@ -103,8 +103,7 @@ function frame(size: number): Draft {
   const square = (row: number, column: number, reach: number, dark: (ring: number) => boolean): void => {
     for (let r = -reach; r <= reach; r++)
       for (let c = -reach; c <= reach; c++)
-        if (draft[row + r]?.[column + c] !== undefined)
-          draft[row + r]![column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
+        if (draft[row + r]?.[column + c] !== undefined) draft[row + r]![column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
   };
   const finder = (ring: number): boolean => ring !== 2 && ring !== 4;
   square(3, 3, 4, finder);

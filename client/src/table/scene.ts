@@ -55,5 +55,6 @@ export interface Hands {
 export const whyNot = (scene: Scene, card: string): Reason | undefined => scene.choices?.why_not[card];
 
 /** Whether a card can be clicked now. */
-export const isLit = (scene: Scene, card: string): boolean => (scene.step?.cards.has(card) ?? false) || (scene.step?.next !== "pick" && scene.open.has(card));
+export const isLit = (scene: Scene, card: string): boolean =>
+  (scene.step?.cards.has(card) ?? false) || (scene.step?.next !== "pick" && scene.open.has(card));
 export const isTarget = (scene: Scene, seat: number): boolean => scene.step?.seats.has(seat) ?? false;

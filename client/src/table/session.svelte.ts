@@ -111,9 +111,7 @@ export class Session {
 
   readonly options: Option[] = $derived(this.ours ? (this.state.choices?.options ?? []) : []);
 
-  readonly step: Step | null = $derived(
-    this.ours && this.state.view ? stepOf(this.options, this.chosen, this.state.view) : null,
-  );
+  readonly step: Step | null = $derived(this.ours && this.state.view ? stepOf(this.options, this.chosen, this.state.view) : null);
 
   private readonly open: Set<string> = $derived(
     this.ours && this.state.view ? stepOf(this.options, NOTHING, this.state.view).cards : new Set(),
@@ -163,9 +161,7 @@ export class Session {
   }
 
   /** The option that throws the chosen dice again, -1 if none are chosen. */
-  readonly reroll = $derived(
-    this.dice.length ? rerollOf(this.options, this.state.view?.dice ?? [], this.dice) : -1,
-  );
+  readonly reroll = $derived(this.dice.length ? rerollOf(this.options, this.state.view?.dice ?? [], this.dice) : -1);
 
   /** A click on something that stands for these options. `aimed`: it has named a target, and need not be confirmed. */
   choose(chosen: Chosen, aimed = false): void {

@@ -13,9 +13,9 @@ const TOLD_ELSEWHERE = ["sell_beer"];
 /** Events that say already that cards are drawn. */
 const ANNOUNCED = ["reward", "seated"];
 /** What only happens because of the event in force. */
-const BY_EVENT = (
-  "drew_discards uncovered put_on_deck called lies_idle may_not_answer faded looked_at_second new_identity"
-).split(" ");
+const BY_EVENT = "drew_discards uncovered put_on_deck called lies_idle may_not_answer faded looked_at_second new_identity".split(
+  " ",
+);
 const PLAYING = ["played", "spent", "bought", "put_to_use"];
 
 export class CardNarrator implements Narrator {
@@ -126,9 +126,7 @@ export class CardNarrator implements Narrator {
     if (event === "used_ability") {
       const lets = words.eventOf(action);
       if (lets) return words.kindName(lets);
-      return (
-        this.owner(seat, (person) => person.actions?.includes(action as string)) || words.cardOwner(action as string)
-      );
+      return this.owner(seat, (person) => person.actions?.includes(action as string)) || words.cardOwner(action as string);
     }
     if (event === "flipped" && words.drawValues(seat, occasion)) return this.owner(seat, () => true);
     if (event === "inherited") return this.owner(seat, (person) => person.inherits);
@@ -157,8 +155,7 @@ export class CardNarrator implements Narrator {
     for (const place of ["target", "victim"] as const) {
       if (values[`${place}_is`] === "other" && told[place] === (told.who ?? told.by)) values[`${place}_is`] = "self";
     }
-    const played = (as: string, aimed = false, laid = true) =>
-      Object.assign(values, words.playedValues(card, as, aimed, laid));
+    const played = (as: string, aimed = false, laid = true) => Object.assign(values, words.playedValues(card, as, aimed, laid));
     if (PLAYING.includes(event)) played(kind, target !== undefined, event === "played");
     // As what it is used stands elsewhere in the line.
     if (event === "bought" || event === "put_to_use") values.card = words.card(card);

@@ -62,7 +62,10 @@ export class DiceNarrator implements Narrator {
     const values = words.values(fields);
     if (values.at_is === "other" && at === who) values.at_is = "self";
     if (event === "game_over" && winners) {
-      values.winners = words.listed(winners.map((seat) => words.name(seat)), "list-and");
+      values.winners = words.listed(
+        winners.map((seat) => words.name(seat)),
+        "list-and",
+      );
       values.winners_count = winners.length;
     } else if (event === "rolled") Object.assign(values, this.rollValues(told));
     else if (event === "seated") {

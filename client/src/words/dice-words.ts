@@ -67,7 +67,10 @@ export class DiceWords extends Speech {
 
   /** Dice by their numbers, counted from 1: "2 and 4". */
   numbers(dice: readonly number[]): string {
-    return this.listed(dice.map((die) => String(die + 1)), "list-and");
+    return this.listed(
+      dice.map((die) => String(die + 1)),
+      "list-and",
+    );
   }
 
   override values(fields: Fields): Values {

@@ -38,7 +38,7 @@ export class Texts {
   say(id: string | readonly string[], values: Values = {}): string {
     const wanted = typeof id === "string" ? [id] : id;
     for (const one of wanted) {
-      for (let texts: Texts | undefined = this; texts; texts = texts.fallback) {
+      for (const texts of this.chain) {
         const text = texts.text(one, values);
         if (typeof text === "string") return text;
         if (text && this.strict) throw text;
@@ -46,6 +46,11 @@ export class Texts {
     }
     if (this.strict) throw new TextError(`there is no message '${wanted[0]}'`);
     return [wanted[0]!.replace(/[-_]/g, " "), ...Object.values(values)].join(" ");
+  }
+
+  /** This language and those behind it. */
+  private get chain(): Texts[] {
+    return [this, ...(this.fallback?.chain ?? [])];
   }
 
   /** The text, why it fails, or undefined if this language has no such message. */

@@ -61,13 +61,7 @@ export interface Words {
 }
 
 /** The words of a table. `names` are those of the seats; `viewer` is the own seat, below 0 for whoever has none. */
-export function wordsFor(
-  game: GameId,
-  glossary: Glossary,
-  texts: Texts,
-  names: readonly string[],
-  viewer: number,
-): Words {
+export function wordsFor(game: GameId, glossary: Glossary, texts: Texts, names: readonly string[], viewer: number): Words {
   return new (game === "dice" ? DiceWords : CardWords)(glossary, texts, names, viewer);
 }
 

@@ -15,7 +15,10 @@ const SEATS = [seat("Ann"), seat("Bo"), seat("Cy", "bot")];
 
 function storage(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  } as Storage;
 }
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,7 +11,12 @@ describe("fates", () => {
   });
 
   test("a mishap is nobody's deed", () => {
-    const events = numbered(turn(5), ["exploded", { who: 2 }], ["lost_life", { who: 2, points: 3, left: 0, cause: "dynamite" }], out(2, -1));
+    const events = numbered(
+      turn(5),
+      ["exploded", { who: 2 }],
+      ["lost_life", { who: 2, points: 3, left: 0, cause: "dynamite" }],
+      out(2, -1),
+    );
     expect(fates(events).get(2)).toMatchObject({ by: NOBODY, turn: 5, cause: "dynamite" });
   });
 
@@ -21,7 +26,16 @@ describe("fates", () => {
   });
 
   test("whoever came back and went again went the second time", () => {
-    const events = numbered(turn(3), hit(2, 0, 0), out(2, 0), turn(6), ["came_back", { who: 2, life: 2 }], turn(7), hit(2, 1, 0), out(2, 1));
+    const events = numbered(
+      turn(3),
+      hit(2, 0, 0),
+      out(2, 0),
+      turn(6),
+      ["came_back", { who: 2, life: 2 }],
+      turn(7),
+      hit(2, 1, 0),
+      out(2, 1),
+    );
     expect(fates(events).get(2)).toMatchObject({ by: 1, turn: 7 });
   });
 });
@@ -33,7 +47,13 @@ describe("moments", () => {
   });
 
   test("first blood is drawn by somebody else", () => {
-    const events = numbered(turn(1), ["lost_life", { who: 1, points: 1, left: 3, cause: "dynamite" }], hit(1, 1, 2), hit(2, 0, 3), hit(0, 2, 3));
+    const events = numbered(
+      turn(1),
+      ["lost_life", { who: 1, points: 1, left: 3, cause: "dynamite" }],
+      hit(1, 1, 2),
+      hit(2, 0, 3),
+      hit(0, 2, 3),
+    );
     expect(moments(events)).toMatchObject([{ sort: "first_blood", event: 4, who: 2, by: 0, count: 1, cause: "bang" }]);
   });
 
@@ -51,11 +71,17 @@ describe("moments", () => {
   });
 
   test("life that a ghost regains saves nobody", () => {
-    expect(sorts(turn(1), hit(1, 0, 0), out(1, 0), turn(4), ["came_back", { who: 1, life: 0 }], drinks(1, 1))).not.toContain("escape");
+    expect(sorts(turn(1), hit(1, 0, 0), out(1, 0), turn(4), ["came_back", { who: 1, life: 0 }], drinks(1, 1))).not.toContain(
+      "escape",
+    );
   });
 
   test("dynamite that somebody survives is told as such, and as his end if he does not", () => {
-    const bang = (left: number): Told[] => [turn(4), ["exploded", { who: 2 }], ["lost_life", { who: 2, points: 3, left, cause: "dynamite" }]];
+    const bang = (left: number): Told[] => [
+      turn(4),
+      ["exploded", { who: 2 }],
+      ["lost_life", { who: 2, points: 3, left, cause: "dynamite" }],
+    ];
     expect(moments(numbered(...bang(1)))).toMatchObject([{ sort: "exploded", event: 2, who: 2, count: 3, turn: 4 }]);
     expect(moments(numbered(...bang(0), out(2, -1)))).toMatchObject([{ sort: "eliminated", by: NOBODY, cause: "dynamite" }]);
   });
@@ -98,7 +124,12 @@ describe("moments", () => {
   });
 
   test("in the dice game the cause is a face", () => {
-    const events = numbered(turn(1), hit(4, 3, 0, { points: 3, cause: "two" }), ["eliminated", { who: 4, by: 3, role: "outlaw", cause: "two" }], over);
+    const events = numbered(
+      turn(1),
+      hit(4, 3, 0, { points: 3, cause: "two" }),
+      ["eliminated", { who: 4, by: 3, role: "outlaw", cause: "two" }],
+      over,
+    );
     expect(moments(events).at(-1)).toMatchObject({ sort: "last_shot", cause: "two", by: 3 });
   });
 });

@@ -6,7 +6,13 @@ import { waitingFor } from "../../src/company/waiting";
 import type { Player, SeatInfo, Settings, TableInfo, View, You } from "../../src/wire/types";
 
 const EMPTY: SeatInfo = { kind: "empty", name: "", bot: "", connected: false, ready: false, muted: false, wins: 0 };
-const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ ...EMPTY, kind: "person", name, connected: true, ...more });
+const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...EMPTY,
+  kind: "person",
+  name,
+  connected: true,
+  ...more,
+});
 const BOT: SeatInfo = { ...EMPTY, kind: "bot", name: "Dusty", bot: "greenhorn" };
 
 function table(seats: SeatInfo[], more: Partial<TableInfo> = {}, settings: Partial<Settings> = {}): TableInfo {
@@ -68,7 +74,8 @@ describe("the next game", () => {
   });
 
   test("after a game everybody chooses, waits or watches", () => {
-    const over = (seats: SeatInfo[], series_game = 1, games = 1): TableInfo => table(seats, { status: "over", series_game }, { games });
+    const over = (seats: SeatInfo[], series_game = 1, games = 1): TableInfo =>
+      table(seats, { status: "over", series_game }, { games });
     const alone = [person("Ann"), BOT];
     expect(nextAfter(over(alone), you(0))).toEqual({ what: "choose", kind: "rematch", names: [] });
     expect(nextAfter(over(alone, 1, 3), you(0)).kind).toBe("next");

@@ -39,7 +39,9 @@ describe("the texts of what surrounds a game", () => {
   test("every code that ends a connection has a sentence", () => {
     const protocol = readFileSync(join(root, "docs/protocol.md"), "utf8");
     const told = /Ends of connections:([\s\S]*?)\n\n/.exec(protocol)?.[1] ?? "";
-    const codes = [...told.replaceAll(/\([^)]*\)/g, "").matchAll(/`(\w+)`/g)].map((found) => found[1]!).filter((one) => one !== "retry");
+    const codes = [...told.replaceAll(/\([^)]*\)/g, "").matchAll(/`(\w+)`/g)]
+      .map((found) => found[1]!)
+      .filter((one) => one !== "retry");
     expect(codes).toContain("kicked");
     expect(codes.filter((one) => !ids.includes(`closing-${one}`))).toEqual([]);
   });

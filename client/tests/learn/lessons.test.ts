@@ -25,9 +25,11 @@ test("a shot is explained when the learner is shot at, and only once", () => {
 });
 
 test("BANG! is explained after something has been played and one can be played", () => {
-  const turn = at("play", [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }], [
-    { event: "turn", who: 0 },
-  ]);
+  const turn = at(
+    "play",
+    [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }],
+    [{ event: "turn", who: 0 }],
+  );
   const told = ["welcome", "turn"];
   expect(lessonNow(told, turn, null)).toBeNull();
   const played = { ...turn, events: [...turn.events, { number: 2, event: "played", who: 0 }] };
@@ -35,11 +37,15 @@ test("BANG! is explained after something has been played and one can be played",
 });
 
 test("the end of the game ends the lessons, and nothing is told after that", () => {
-  const three = at("play", [{ verb: "end" }], [
-    { event: "turn", who: 0 },
-    { event: "turn", who: 0 },
-    { event: "turn", who: 0 },
-  ]);
+  const three = at(
+    "play",
+    [{ verb: "end" }],
+    [
+      { event: "turn", who: 0 },
+      { event: "turn", who: 0 },
+      { event: "turn", who: 0 },
+    ],
+  );
   const all = LESSONS.map((lesson) => lesson.id);
   const told = all.filter((id) => id !== "ready");
   expect(lessonNow(told, three, null)?.id).toBe("ready");

@@ -18,14 +18,20 @@ function block(opening: string): Record<string, string> {
   expect(start, `tokens.css has ${opening}`).toBeGreaterThanOrEqual(0);
   const body = css.slice(css.indexOf("{", start + opening.length - 1) + 1);
   const end = body.search(/\n\s*}/);
-  return Object.fromEntries([...body.slice(0, end).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1] ?? "", (m[2] ?? "").trim()]));
+  return Object.fromEntries(
+    [...body.slice(0, end).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1] ?? "", (m[2] ?? "").trim()]),
+  );
 }
 
 const systems = ':root:not([data-theme="light"], [data-theme="dark"], [data-theme="contrast"])';
 const light = block(":root {");
 const dark = block(':root[data-theme="dark"] {');
 const contrast = block(':root[data-theme="contrast"] {');
-const themes: Record<string, Record<string, string>> = { light, dark: { ...light, ...dark }, contrast: { ...light, ...contrast } };
+const themes: Record<string, Record<string, string>> = {
+  light,
+  dark: { ...light, ...dark },
+  contrast: { ...light, ...contrast },
+};
 
 function luminance(hex: string): number {
   expect(hex, "a plain hex colour").toMatch(/^#[0-9a-f]{6}$/i);
@@ -61,7 +67,9 @@ const text: [string, string][] = [
 
 /** Edges and marks that carry meaning, and what they stand on. */
 const marks: [string, string][] = [
-  ...["line", "focus", "lit", "role-rim"].flatMap((mark) => [...grounds, "table-1", "table-2"].map((on): [string, string] => [mark, on])),
+  ...["line", "focus", "lit", "role-rim"].flatMap((mark) =>
+    [...grounds, "table-1", "table-2"].map((on): [string, string] => [mark, on]),
+  ),
   ...["brown", "blue", "green", "black", "event"].map((edge): [string, string] => [`edge-${edge}`, "card-paper"]),
   ["brass-dark", "paper"],
   ["brass-dark", "surface"],
@@ -90,7 +98,11 @@ test("forced colours name the reader's colours only", () => {
   const forced = block(":root:root {");
   const coloured = Object.keys(light).filter((token) => /^#/.test(light[token] ?? ""));
   expect(coloured.filter((token) => !(token in forced))).toEqual([]);
-  expect(Object.values(forced).filter((value) => !/^(Canvas|CanvasText|Highlight|HighlightText|none|2px|0%|0 0 transparent)$/.test(value))).toEqual([]);
+  expect(
+    Object.values(forced).filter(
+      (value) => !/^(Canvas|CanvasText|Highlight|HighlightText|none|2px|0%|0 0 transparent)$/.test(value),
+    ),
+  ).toEqual([]);
 });
 
 // ---------------------------------------------------------------- drawings
@@ -140,6 +152,7 @@ test("a portrait is the same every time, for known and unknown characters", () =
   expect(personOf("somebody_new")).not.toEqual(personOf("somebody_else"));
   for (const id of [...people, "somebody_new", "somebody_else", ""]) {
     const { under, over, face } = pictureOf(id);
-    for (const path of [face, ...[...under, ...over].map((stroke) => stroke.path)]) expect(path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
+    for (const path of [face, ...[...under, ...over].map((stroke) => stroke.path)])
+      expect(path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
   }
 });

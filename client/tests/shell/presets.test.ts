@@ -69,14 +69,24 @@ describe("presets", () => {
 
 describe("settings", () => {
   it("of the dice game name nothing that belongs to the card game", () => {
-    const full = made("dice", { expansions: ["high_noon", "fistful"], starter: true, shadow: true, badge: true, events: 13, games: 3 });
+    const full = made("dice", {
+      expansions: ["high_noon", "fistful"],
+      starter: true,
+      shadow: true,
+      badge: true,
+      events: 13,
+      games: 3,
+    });
     for (const name of CARD_SETTINGS) expect(full).not.toHaveProperty(name);
     for (const name of CARD_SETTINGS) expect(soloSettings("dice")).not.toHaveProperty(name);
     expect(soloSettings("bang")).toMatchObject({ players: 5, sets: ["base"] });
   });
 
   it("leave out what contradicts the rest", () => {
-    expect(made("classic", { starter: true, expansions: ["dodge_city"] })).toMatchObject({ starter: false, sets: ["base", "dodge_city"] });
+    expect(made("classic", { starter: true, expansions: ["dodge_city"] })).toMatchObject({
+      starter: false,
+      sets: ["base", "dodge_city"],
+    });
     expect(made("classic", { starter: true, shadow: true })).toMatchObject({ starter: true, shadow: false });
     expect(made("classic", { shadow: true, players: 3 }).shadow).toBe(false);
     expect(made("classic", { shadow: true, players: 4 }).shadow).toBe(true);
@@ -86,7 +96,11 @@ describe("settings", () => {
   });
 
   it("name sets in the server's order, and none it does not have", () => {
-    expect(made("classic", { expansions: ["fistful", "lost_box", "dodge_city"] }).sets).toEqual(["base", "dodge_city", "fistful"]);
+    expect(made("classic", { expansions: ["fistful", "lost_box", "dodge_city"] }).sets).toEqual([
+      "base",
+      "dodge_city",
+      "fistful",
+    ]);
     expect(expansionsOf(KNOWN)).not.toContain("base");
   });
 

@@ -75,7 +75,10 @@ function decode(matrix: Matrix): string {
   expect(mask).toBeGreaterThanOrEqual(0);
   let bits = "";
   let upwards = true;
-  for (const column of [...Array(size).keys()].filter((n) => n !== 6).reverse().filter((_, n) => n % 2 === 0)) {
+  for (const column of [...Array(size).keys()]
+    .filter((n) => n !== 6)
+    .reverse()
+    .filter((_, n) => n % 2 === 0)) {
     const rows = [...Array(size).keys()];
     for (const row of upwards ? rows.reverse() : rows)
       for (const place of [column, column - 1])
@@ -150,6 +153,11 @@ describe("QR codes", () => {
   });
 
   it("are drawn as one square for each dark module", () => {
-    expect(pathOf([[true, false], [false, true]])).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
+    expect(
+      pathOf([
+        [true, false],
+        [false, true],
+      ]),
+    ).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
   });
 });

@@ -40,7 +40,9 @@ describe("sentences for refusals", () => {
   });
 
   it("hold the server's own sentence where the code alone says nothing", () => {
-    expect(problemText(new Problem("refused", "five players need ten characters."))).toContain("five players need ten characters.");
+    expect(problemText(new Problem("refused", "five players need ten characters."))).toContain(
+      "five players need ten characters.",
+    );
   });
 
   it("are the server's own for codes that are not known", () => {
@@ -90,8 +92,27 @@ describe("texts of the pages", () => {
   it("can all be told", () => {
     texts.strict = true;
     const values = {
-      page: "x", name: "Ann", taken: 1, players: 5, free: 1, table: "x", count: 2, sets: "x", names: "x", version: "1",
-      example: "x", turn: 90, choice: 45, reaction: 30, percent: 50, message: "x", first: "1", last: "8", game: "x", seat: "free", watch: "yes",
+      page: "x",
+      name: "Ann",
+      taken: 1,
+      players: 5,
+      free: 1,
+      table: "x",
+      count: 2,
+      sets: "x",
+      names: "x",
+      version: "1",
+      example: "x",
+      turn: 90,
+      choice: 45,
+      reaction: 30,
+      percent: 50,
+      message: "x",
+      first: "1",
+      last: "8",
+      game: "x",
+      seat: "free",
+      watch: "yes",
     };
     for (const id of source.matchAll(/^([a-z][\w-]*) =/gm)) expect(texts.say(id[1] ?? "", values)).not.toBe("");
     texts.strict = false;
@@ -102,7 +123,9 @@ describe("the words without a server", () => {
   it("are there in every language, and in English as the catalogue has them", () => {
     expect(Object.keys(OFFLINE_WORDS).sort()).toEqual(Object.keys(LANGUAGES).sort());
     const { title, text, again, trying } = OFFLINE_WORDS.en!;
-    expect([title, text, again, trying]).toEqual(["title", "text", "again", "trying"].map((part) => texts.say(`offline-${part}`)));
+    expect([title, text, again, trying]).toEqual(
+      ["title", "text", "again", "trying"].map((part) => texts.say(`offline-${part}`)),
+    );
     for (const words of Object.values(OFFLINE_WORDS)) expect(Object.values(words).every((word) => word.length > 0)).toBe(true);
   });
 });

@@ -17,7 +17,8 @@ const teller = (language: Texts) => (): Narrator => {
   begun += 1;
   let line = 0;
   return {
-    lines: (news: readonly GameEvent[]) => news.map(({ number }) => ({ text: `${(line += 1)}: ${language.say("told")} ${number}` }) as Line),
+    lines: (news: readonly GameEvent[]) =>
+      news.map(({ number }) => ({ text: `${(line += 1)}: ${language.say("told")} ${number}` }) as Line),
   } as Narrator;
 };
 

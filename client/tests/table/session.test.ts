@@ -33,7 +33,16 @@ const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   table: { id: "t", status: "playing", seats: [], game: 1, settings: { game: "bang" } } as unknown as Snapshot["table"],
   you: { seat: 0 } as Snapshot["you"],
   game: { number: 1, rules: "", engine: "", commitment: "c", started: 0 },
-  view: { seat: 0, phase: "play", turn: 1, active: 0, players: [player("Ann"), player("Ben")], eliminated: [], killed_by: [-1, -1], winners: [] },
+  view: {
+    seat: 0,
+    phase: "play",
+    turn: 1,
+    active: 0,
+    players: [player("Ann"), player("Ben")],
+    eliminated: [],
+    killed_by: [-1, -1],
+    winners: [],
+  },
   events: [],
   asked: { question: 5, seat: 0, kind: "play", about: {}, left: null, total: null },
   choices: { options: OPTIONS, why_not: {} },
@@ -145,7 +154,15 @@ describe("answering", () => {
   test("a new question takes back what was clicked", () => {
     enter().card("beer/6H");
     session.card("beer/6H");
-    const update: Update = { type: "update", game: 1, events: [], changes: {}, asked: { ...snapshot().asked!, question: 6 }, choices: snapshot().choices, result: null };
+    const update: Update = {
+      type: "update",
+      game: 1,
+      events: [],
+      changes: {},
+      asked: { ...snapshot().asked!, question: 6 },
+      choices: snapshot().choices,
+      result: null,
+    };
     FakeSocket.last.says(update);
     expect([session.chosen, session.doubt]).toEqual([{}, -1]);
   });

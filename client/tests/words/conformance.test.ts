@@ -66,9 +66,7 @@ describe.runIf(folder)("as the terminal says it", () => {
       test("names", () => {
         const words = speaker(viewer) as unknown as Record<string, (id: never) => string>;
         for (const [method, pairs] of Object.entries(names)) {
-          expect(pairs.map(([id]) => [method, id, words[method]!(id)])).toEqual(
-            pairs.map(([id, text]) => [method, id, text]),
-          );
+          expect(pairs.map(([id]) => [method, id, words[method]!(id)])).toEqual(pairs.map(([id, text]) => [method, id, text]));
         }
       });
 

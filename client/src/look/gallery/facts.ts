@@ -15,7 +15,8 @@ export function entriesOf(toml: string): Entry[] {
   const entries: Entry[] = [];
   for (const block of toml.split(/^\[/m)) {
     const sort = /^\[(\w+)\]\]/.exec(block)?.[1];
-    const read = (key: string): string => new RegExp(`^${key} = "((?:[^"\\\\]|\\\\.)*)"`, "m").exec(block)?.[1]?.replaceAll('\\"', '"') ?? "";
+    const read = (key: string): string =>
+      new RegExp(`^${key} = "((?:[^"\\\\]|\\\\.)*)"`, "m").exec(block)?.[1]?.replaceAll('\\"', '"') ?? "";
     const count = (key: string): number | undefined => {
       const found = new RegExp(`^${key} = (\\d+)`, "m").exec(block)?.[1];
       return found === undefined ? undefined : Number(found);

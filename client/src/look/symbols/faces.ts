@@ -3,7 +3,8 @@ import { disc, rays } from "../shapes";
 import { arrow } from "./things";
 import { over } from "./tools";
 
-const target = (digit: string): string => over(`3.2 ${disc(24, 24, 17)}`, `3.2 ${rays(24, 24, 4, 15, 23)}`, `-9 ${digit}`, `4.6 ${digit}`);
+const target = (digit: string): string =>
+  over(`3.2 ${disc(24, 24, 17)}`, `3.2 ${rays(24, 24, 4, 15, 23)}`, `-9 ${digit}`, `4.6 ${digit}`);
 
 export const faces: Record<string, string> = {
   arrow,
