@@ -1,8 +1,8 @@
 /** The texts in the chosen language, for the whole page. Another language replaces them at once, without a reload. */
 
 import { words as askWords } from "../wire/api";
-import type { Glossary } from "../words/glossary";
-import { Texts, type Values } from "../words/texts";
+import type { Glossary } from "../telling/glossary";
+import { Texts, type Values } from "../telling/texts";
 import { prefs } from "./prefs.svelte";
 
 /** The languages there are, each called what its speakers call it. */

@@ -1,8 +1,8 @@
 /** Everything that lies in the boxes, as one list to look things up in. */
 
-import { kindOf, valueOf } from "../lib/cards";
+import { kindOf, valueOf } from "../wire/cards";
 import type { GameId } from "../wire/types";
-import type { Glossary, KindInfo, RoleInfo } from "../words/glossary";
+import type { Glossary, KindInfo, RoleInfo } from "../telling/glossary";
 import { folded } from "./search";
 
 /** In the order in which they are shown. */

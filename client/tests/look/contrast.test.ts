@@ -1,10 +1,11 @@
 // Holds the look to its promises: colours that can be read in every theme, a symbol for every kind, no two characters alike.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { personOf } from "../../src/look/portrait/people";
 import { pictureOf } from "../../src/look/portrait/strokes";
 import "../../src/look/symbols/all";
 import { partsOf, symbolOf, symbols } from "../../src/look/symbols";
+import { facts } from "../support/catalogue";
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
@@ -106,12 +107,6 @@ test("forced colours name the reader's colours only", () => {
 });
 
 // ---------------------------------------------------------------- drawings
-
-const folder = here("../../../src/boothill/rulebook/facts/");
-const facts = readdirSync(folder)
-  .filter((file) => file.endsWith(".toml"))
-  .map((file) => readFileSync(new URL(file, folder), "utf8"))
-  .join("\n");
 
 /** The ids of all entries of a sort: [[card]], [[event]], ... */
 function ids(sort: string): string[] {

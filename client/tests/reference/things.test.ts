@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listPath, rulePath, searchOf, thingPath } from "../../src/reference/addresses";
 import { bySuit } from "../../src/reference/copies";
 import { badgeOf, boxesOf, byRules, found, keyOf, pointed, thingsOf, withEnglish, type Search } from "../../src/reference/things";
-import type { Glossary, KindInfo } from "../../src/words/glossary";
+import type { Glossary, KindInfo } from "../../src/telling/glossary";
 
 const reprinted: KindInfo = {
   ...{ name: "Bier", text: "Heilt dich um 1.", sort: "card", colour: "brown", box: "base", copies: ["6H", "7H"] },
