@@ -10,22 +10,14 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: what the start page needs is one script, what a game needs besides is another.
+    // Few files: what the start page needs is one script, what tables and replays need besides is another.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "common",
-              test: /src\/lib\/(?!sound|cards)|src\/wire\/(?!connection|gathering)|src\/look\/(?!symbols\/(all|events|equipment)|Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/(?!qr|Choice|Invite|JoinCard|PresetCards|SetsChoice|Preferences|KeyMap|keys|Toggle)|src\/words\/(texts|glossary)|node_modules/,
-              priority: 2,
-            },
-            {
-              name: "game",
-              test: /src\/(state|table|company|learn|words|lib|wire)\/|src\/look\/(Stamp|Bullets|Die|CardBack|Arrow)|src\/shell\/Choice|src\/reference\/(Inspect|Figure)|src\/look\/symbols\//,
-              priority: 1,
-            },
+            { name: "common", tags: ["$initial"], priority: 2 },
+            { name: "game", test: /src\/(games|look|people|result|session|state|table|telling|wire)\//, priority: 1 },
           ],
         },
       },
