@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { themes } from "./themes";
 
 // What is built goes into the Python package, so that running Boothill needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [themes(), svelte()],
   build: {
     outDir: "../src/boothill/server/web/client",
     emptyOutDir: true,

@@ -5,13 +5,15 @@ import { personOf } from "../../src/look/portrait/people";
 import { pictureOf } from "../../src/look/portrait/strokes";
 import "../../src/look/symbols/all";
 import { partsOf, symbolOf, symbols } from "../../src/look/symbols";
+import { withThemes } from "../../themes";
 import { facts } from "../support/catalogue";
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
 // ---------------------------------------------------------------- colours
 
-const css = readFileSync(here("../../src/look/tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const written = readFileSync(here("../../src/look/tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const css = withThemes(written);
 
 /** The custom properties of the rule that follows `opening`. */
 function block(opening: string): Record<string, string> {
@@ -89,6 +91,13 @@ describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
 test("the system's dark is the dark theme, its high contrast the contrast theme", () => {
   expect(block(`@media (prefers-color-scheme: dark) {\n  ${systems} {`)).toEqual(dark);
   expect(block(`@media (prefers-contrast: more) and (not (prefers-color-scheme: dark)) {\n  ${systems} {`)).toEqual(contrast);
+});
+
+test("each theme is written once", () => {
+  const [dark, contrast] = [...written.matchAll(/@theme (\w+)/g)].map(([, name]) => name);
+  expect([dark, contrast]).toEqual(["dark", "contrast"]);
+  expect(withThemes(css)).toBe(css);
+  expect(css).not.toContain("@theme");
 });
 
 test("the contrast theme is plain: no textures, no shadows, two-pixel borders", () => {
