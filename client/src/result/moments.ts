@@ -3,7 +3,6 @@
 import type { GameEvent } from "../wire/types";
 
 export const NOBODY = -1;
-const DYNAMITE = "dynamite";
 const MOST = 6;
 /** A hit of fewer points is an ordinary one. */
 const BIG_HIT = 2;
@@ -128,8 +127,9 @@ function read(events: readonly GameEvent[]): Story {
         hits.set(who, event);
         if (hostile && !blood) story.moments.push(moment("first_blood", event, { count: points }));
         blood ||= hostile;
-        if (bang?.who === who && event.cause === DYNAMITE && left !== undefined && left > 0)
-          story.moments.push(moment("exploded", bang, { count: points, cause: DYNAMITE }));
+        if (bang?.who === who && left !== undefined && left > 0)
+          story.moments.push(moment("exploded", bang, { count: points, cause: String(event.cause ?? "") }));
+        if (bang?.who === who) bang = undefined;
         if (hostile && points >= BIG_HIT && points > (biggest?.count ?? 0)) biggest = moment("big_hit", event, { count: points });
         fromTheEdge(who, event);
         if (left === 1) edge.set(who, { event: event.number, turn });

@@ -13,12 +13,19 @@ export function seatState(scene: Scene, seat: number): string {
   if (!player.in_game) return t(view.winners.length && view.winners.includes(seat) ? "table-state-won" : "table-state-out");
   if (view.ghost === seat) return t("table-state-ghost");
   if (view.shadow === seat) return t("table-state-shadow");
-  const kinds = (player.in_play ?? []).map(kindOf);
   if (asked?.seat === seat) return t(view.active === seat ? "table-state-turn" : "table-state-asked");
   if (view.active === seat) return t("table-state-turn");
-  if (kinds.includes("jail")) return t("table-state-jail");
-  if (kinds.includes("dynamite")) return t("table-state-dynamite");
-  return "";
+  return threatened(scene, (player.in_play ?? []).map(kindOf));
+}
+
+/** What lies in front of somebody and is drawn for at the turn's beginning, where there are words for it. */
+function threatened({ words }: Scene, kinds: readonly string[]): string {
+  const message = (kind: string): string => `table-state-${kind}`;
+  // Of several, the one that comes last in its box keeps its owner from more.
+  const threat = Object.entries(words.glossary.kinds).findLast(
+    ([id, kind]) => kind.turn_check && kinds.includes(id) && words.texts.has(message(id)),
+  );
+  return threat ? t(message(threat[0])) : "";
 }
 
 /** How far a seat is from ours, with the sum: the steps round the table and what changes them. */

@@ -44,7 +44,7 @@ export interface KindInfo extends Thing {
   heals?: boolean;
   /** Does harm to its target. */
   hostile?: boolean;
-  /** In play it threatens whoever has it before him. */
+  /** In play it threatens whoever it lies in front of. */
   turn_check?: boolean;
   /** The suit an event gives to every card. */
   all_suit?: string;
@@ -103,4 +103,9 @@ export interface Glossary {
   actions: Record<string, { text?: string }>;
   /** At a table of three: the role that each role is after. */
   goals: Record<string, string>;
+}
+
+/** The kind that stands for all of a sort: the first of which this is true, in the order of the boxes; "" if there is none. */
+export function typical(glossary: Glossary | null, is: (kind: KindInfo) => unknown): string {
+  return Object.entries(glossary?.kinds ?? {}).find(([, kind]) => is(kind))?.[0] ?? "";
 }

@@ -76,6 +76,7 @@ beforeEach(() => {
     ["/assets/new-1.js", "new one"],
     ["/api/words/en", "words 1"],
     ["/api/catalogue", "catalogue"],
+    ["/api/symbols", "symbols"],
     ["/api/tables", "tables"],
   ]);
   store = new Store(answer);
@@ -123,6 +124,15 @@ describe("the service worker", () => {
     expect(await fetched("/api/words/en")).toBe("words 2");
     online = false;
     expect(await fetched("/api/words/en")).toBe("words 2");
+  });
+
+  it("keeps drawings and the catalogue as it keeps texts", async () => {
+    for (const path of ["/api/symbols", "/api/catalogue"]) {
+      online = true;
+      const told = await fetched(path);
+      online = false;
+      expect(await fetched(path)).toBe(told);
+    }
   });
 
   it("drops texts and files of the client before when another one comes", async () => {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { personOf } from "../../src/look/portrait/people";
 import { pictureOf } from "../../src/look/portrait/strokes";
-import "../../src/look/symbols/all";
-import { partsOf, symbolOf, symbols } from "../../src/look/symbols";
+import { drawings } from "../../src/look/drawings.svelte";
+import { hasSymbol, partsOf, symbolOf } from "../../src/look/symbols";
 import { withThemes } from "../../themes";
-import { facts } from "../support/catalogue";
+import { drawn, facts } from "../support/catalogue";
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
@@ -122,6 +122,8 @@ function ids(sort: string): string[] {
   return [...new Set([...facts.matchAll(new RegExp(`^\\[\\[${sort}\\]\\]\\s+id = "(\\w+)"`, "gm"))].map((m) => m[1] ?? ""))];
 }
 
+drawings.now = drawn();
+
 const kinds = ["card", "equipment", "event", "face"].flatMap(ids);
 const people = ids("character");
 
@@ -131,12 +133,12 @@ test("the facts are found", () => {
 });
 
 test.each(kinds)("%s has a symbol of its own", (kind) => {
-  expect(symbols[kind]).toBeDefined();
+  expect(hasSymbol(kind)).toBe(true);
   for (const part of partsOf(symbolOf(kind))) expect(part.path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
 });
 
 test("no two kinds of the card game share a symbol", () => {
-  const drawn = ["card", "equipment", "event"].flatMap(ids).map((kind) => symbols[kind]);
+  const drawn = ["card", "equipment", "event"].flatMap(ids).map((kind) => symbolOf(kind));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
@@ -149,6 +151,15 @@ test("a kind of somebody's own set gets the spare symbol of its colour", () => {
 test("any two characters look different, also in ink alone", () => {
   const looks = people.map((id) => JSON.stringify({ ...personOf(id), tint: 0, skin: 0, flip: false }));
   expect(new Set(looks).size).toBe(people.length);
+});
+
+test("a portrait of somebody's own set is drawn as far as it can be", () => {
+  drawings.now = { ...drawn(), portraits: { odd: { hat: "sombrero", coat: "vest", marks: ["scar", "halo"], skin: 9, tint: 2 } } };
+  expect(personOf("odd")).toMatchObject({ hat: "cattleman", coat: "vest", marks: ["scar"], skin: 1, tint: 2 });
+  const before = pictureOf("odd");
+  expect(pictureOf("odd")).toBe(before);
+  drawings.now = drawn();
+  expect(pictureOf("odd")).not.toEqual(before);
 });
 
 test("a portrait is the same every time, for known and unknown characters", () => {

@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parse } from "smol-toml";
+import type { Drawings } from "../../src/look/drawings.svelte";
 
 const PACKAGE = join(import.meta.dirname, "../../../src/boothill");
 const FILES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => join(PACKAGE, name));
@@ -23,3 +25,10 @@ export const idsIn = (source: string): string[] => [...source.matchAll(/^([a-z][
 
 /** The facts of all boxes, in TOML. */
 export const facts = read(FILES.filter((file) => file.endsWith(".toml") && /\/facts(\.toml$|\/)/.test(file)));
+
+/** What the server sends as drawings: the files of all sets together. */
+export function drawn(): Drawings {
+  const together = (name: string): object =>
+    Object.assign({}, ...FILES.filter((file) => basename(file) === name).map((file) => parse(readFileSync(file, "utf8"))));
+  return { symbols: together("symbols.toml"), portraits: together("portraits.toml") } as Drawings;
+}

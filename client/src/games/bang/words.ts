@@ -2,7 +2,7 @@
 
 import { kindOf, valueOf } from "../../wire/cards";
 import type { Asked, Option, View } from "../../wire/types";
-import type { CharacterInfo, Glossary, KindInfo, Thing } from "../../telling/glossary";
+import { type CharacterInfo, type Glossary, type KindInfo, type Thing, typical } from "../../telling/glossary";
 import { bare, type Fields, NOBODY, raw, Speech } from "../../telling/speech";
 import type { Narrator } from "../../telling/narrating";
 import type { Texts, Values } from "../../telling/texts";
@@ -257,7 +257,7 @@ export class CardWords extends Speech {
   /** As what a hand card answers where one of this name is asked for: itself if it is such a card. */
   countsAs(card: string, name: "bang" | "missed"): string {
     const own = kindOf(card);
-    return this.kindInfo(own)?.[name] ? own : name;
+    return this.kindInfo(own)?.[name] ? own : typical(this.glossary, (kind) => kind[name]);
   }
 
   // Questions and answers.
