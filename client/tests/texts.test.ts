@@ -12,7 +12,7 @@ import { english, forBrowsers, idsIn } from "./support/catalogue";
 const SOURCE = join(import.meta.dirname, "../src");
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending) && !name.includes("gallery"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 const COMPONENTS = filesIn(SOURCE, ".svelte");
 const MODULES = [...COMPONENTS, ...filesIn(SOURCE, ".ts")];

@@ -2,6 +2,7 @@
 
 import { remember, remembered } from "../lib/store";
 import type { Catalogue, GameId, Settings, Timers } from "../wire/types";
+import { BASE, NO_CLOCK } from "./solo";
 
 export const CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
 export type Clock = (typeof CLOCKS)[number];
@@ -36,7 +37,6 @@ export interface Draft {
 export const PRESETS = ["first", "classic", "everything", "dice"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-const BASE = "base";
 /** Shadows and the badge need a Sheriff, and three players have none. */
 const FEWEST_WITH_SHERIFF = 4;
 
@@ -108,7 +108,7 @@ export function presetShown(draft: Draft, known: Catalogue): Preset | null {
 }
 
 export function timersOf(clock: Clock, double: boolean): Timers {
-  if (clock === "none") return { turn: null, choice: null, reaction: null };
+  if (clock === "none") return NO_CLOCK;
   const factor = double ? 2 : 1;
   const { turn, choice, reaction } = SECONDS[clock];
   return { turn: turn * factor, choice: choice * factor, reaction: reaction * factor };
@@ -157,11 +157,3 @@ export function settingsOf(draft: Draft, known: Catalogue): Partial<Settings> {
     badge: draft.badge && canBadge(draft),
   };
 }
-
-/** A game at once, alone with bots: nobody waits, so there is no clock. */
-export const soloSettings = (game: GameId): Partial<Settings> => ({
-  game,
-  players: 5,
-  ...(game === "bang" ? { sets: [BASE] } : {}),
-  timers: timersOf("none", false),
-});

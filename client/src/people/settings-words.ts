@@ -1,9 +1,8 @@
 /** What a table is like, in words: a line for each thing that was chosen and is worth knowing before one plays. */
 
 import { app, t } from "../lib/app.svelte";
+import { BASE } from "../frame/solo";
 import type { Settings } from "../wire/types";
-
-const BASE = "base";
 
 export function settingsLines(settings: Settings): string[] {
   const boxes = settings.sets.filter((box) => box !== BASE).map((box) => app.glossary?.boxes[box]?.name ?? box);

@@ -8,12 +8,12 @@ import {
   PRESETS,
   presetShown,
   settingsOf,
-  soloSettings,
   timersOf,
   USUAL,
   type Draft,
   type Preset,
 } from "../../src/frame/presets";
+import { soloSettings } from "../../src/frame/solo";
 import type { Catalogue, GameId, Settings } from "../../src/wire/types";
 
 const box = (id: string, contents: Record<string, number>, game: GameId = "bang") => ({ id, game, name: id, contents });
