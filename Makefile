@@ -13,7 +13,7 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --quiet --universal
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 CLIENT := src/boothill/server/web/client/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) client/index.html client/vite.config.ts \
-	client/size.mjs
+	client/size.mjs client/themes.ts src/boothill/server/web/addresses.json
 
 DEV_READY := $(VENV)/.dev-ready
 RUN_READY := $(VENV)/.run-ready
