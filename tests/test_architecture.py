@@ -31,7 +31,9 @@ RULE_PACKAGES = ["kernel", "family", *[path.relative_to(SOURCE).as_posix() for p
 # The places that are there for one of these things.
 ALLOWED = {
     "kernel/rng.py": {"random"},  # makes the state's own chance from seeded generators
-    "games/bang/rules/cards/loading.py": {"importlib", "pathlib"},  # finds the folders of the card sets
+    "family/sets.py": {"importlib", "pathlib"},  # reads the folders of the sets
+    "games/bang/rules/cards/loading.py": {"importlib", "pathlib"},  # loads what the card sets declare
+    "games/dice/rules/characters.py": {"importlib"},  # the same
 }
 
 
@@ -67,7 +69,7 @@ def imported_packages(module: ast.Module) -> set[str]:
 
 
 MOST_LINES = 500
-MOST_MODULES = 15
+MOST_MODULES = 16
 """A room holds what one can keep in mind: neither a file nor a folder of files may be longer."""
 
 
@@ -83,7 +85,9 @@ def test_no_folder_holds_too_many_modules():
     assert {folder: count for folder, count in full.items() if count > MOST_MODULES} == {}
 
 
-GAME_PARTS = {"rules", "sets", "bots", "telling", "texts", "wire", "lab", "terminal", "words"}
+GAME_PARTS = {"rules", "sets", "bots", "telling", "texts", "wire", "words", "lab", "terminal", "arguments"}
+OF_ONE_GAME = {"making", "lesson"}
+"""What only the card game has: a face for those who write cards, and a first game for beginners."""
 
 
 def test_games_have_the_same_shape():
@@ -91,7 +95,7 @@ def test_games_have_the_same_shape():
     for package in TITLES.values():
         folder = SOURCE / "games" / package.rpartition(".")[2]
         parts = {path.stem for path in folder.iterdir() if not path.name.startswith("__")}
-        assert parts <= GAME_PARTS, folder
+        assert parts <= GAME_PARTS | OF_ONE_GAME, folder
         assert {"rules", "bots", "telling", "wire", "lab", "terminal"} <= parts, folder
     assert {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").is_file()} == set(TITLES)
 

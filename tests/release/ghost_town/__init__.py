@@ -1,6 +1,6 @@
 """A set of somebody's own, as it lies in a folder: a card that draws, a character that is remembered by a mark."""
 
-from boothill.games.bang.rules.cards.declare import Box, Play
+from boothill.games.bang.making import Box, Play
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
 
