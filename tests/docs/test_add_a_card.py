@@ -16,9 +16,9 @@ GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
 
 
 def examples(section: str) -> list[str]:
-    """The Python examples of the guide before (or in) a section."""
+    """The Python examples in a section of the guide; of the set, all examples before it."""
     before, _, rest = GUIDE.read_text(encoding="utf-8").partition(f"## {section}")
-    told = rest.partition("\n## ")[0] if section == "Tell its story" else before
+    told = before if section == "A set of your own" else rest.partition("\n## ")[0]
     return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
 
 
@@ -62,3 +62,18 @@ def test_the_story_of_the_guide_is_true(my_cards, tmp_path):
     file.write_text(story, encoding="utf-8")
     told = runpy.run_path(str(file))
     told["test_snake_bite_hurts_whoever_has_no_beer"]()
+
+
+def test_the_mechanic_of_the_guide_is_played(tmp_path, monkeypatch):
+    (source,) = examples("A mechanic of your own")
+    (tmp_path / "renown").mkdir()
+    (tmp_path / "renown" / "__init__.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    won, bought = 0, 0
+    for seed in range(8):
+        match = new_match(TableOptions(5, sets=("base", "./renown"), seed=seed))
+        for _ in decisions(match, seed):
+            assert problems(match.state) == set()
+        won += len([event for event in match.events if event[0] == "star_won"])
+        bought += len([event for event in match.events if event[0] == "used_ability"])
+    assert won > bought > 0

@@ -18,6 +18,7 @@ from boothill.games.bang.rules.cards.targets import (
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import give_up_bang, immune, shoot, shoot_everybody
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life
+from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets, pay_nuggets, purse_of
 from boothill.games.bang.rules.piles import discard_from_hand, draw, make_discard, mind_empty_hands, take_from
 from boothill.games.bang.rules.table.state import Table
@@ -60,6 +61,7 @@ __all__ = [
     "Card",
     "Decision",
     "Kind",
+    "Mechanic",
     "Option",
     "Play",
     "Rule",
