@@ -25,7 +25,7 @@ class FilmStep(Struct, omit_defaults=True):
     changes: Json
     """To be merged into the view, as in updates."""
     option: int | None = None
-    """The index of the answer; only where the viewer was asked themselves or sees everything, and so are the choices."""
+    """The index of the answer; only where the viewer was asked or sees everything, and so are the choices."""
     choices: Choices | None = None
 
 
