@@ -13,7 +13,7 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --quiet --universal
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 CLIENT := src/boothill/server/web/client/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) client/index.html client/vite.config.ts \
-	client/size.mjs
+	client/size.mjs client/themes.ts src/boothill/server/web/addresses.json
 
 DEV_READY := $(VENV)/.dev-ready
 RUN_READY := $(VENV)/.run-ready
@@ -40,7 +40,7 @@ browser: $(DEV_READY) ## Find a browser for the tests, or install one.
 test: check browser ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(NPM) test
 	$(BIN)/pytest -n 2
-	$(BOOTHILL) rules --coverage --enforce base,dodge_city,promos,high_noon,fistful,gold_rush,dice
+	$(BOOTHILL) rules --coverage --enforce all
 
 check: $(DEV_READY) $(CLIENT) ## Run the linters, the formatter, the type checkers and the import contracts.
 	$(BIN)/ruff check

@@ -26,7 +26,9 @@ for (const path of first) {
   console.log(`${String(size).padStart(8)} ${path}`);
 }
 const all = readdirSync(root, { recursive: true }).filter((path) => statSync(join(root, path)).isFile());
-console.log(`${String(total).padStart(8)} bytes gzipped in ${first.length} files for a first visit; the goal is ${GOAL}, the limit ${MOST}`);
+console.log(
+  `${String(total).padStart(8)} bytes gzipped in ${first.length} files for a first visit; the goal is ${GOAL}, the limit ${MOST}`,
+);
 console.log(`${String(all.map(packed).reduce((a, b) => a + b, 0)).padStart(8)} bytes gzipped in all ${all.length} files`);
 if (total > MOST) {
   console.error(`That is too much: leave something out of the first page, or load it later.`);

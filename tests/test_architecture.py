@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from importlinter.cli import lint_imports
 
+from boothill.titles import TITLES
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "boothill"
 
@@ -62,6 +64,36 @@ def imported_packages(module: ast.Module) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names.add(node.module.partition(".")[0])
     return names
+
+
+MOST_LINES = 500
+MOST_MODULES = 15
+"""A room holds what one can keep in mind: neither a file nor a folder of files may be longer."""
+
+
+def test_no_file_is_too_long_to_be_read():
+    long = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in sorted(SOURCE.rglob("*.py"))}
+    assert {str(file.relative_to(SOURCE)): lines for file, lines in long.items() if lines > MOST_LINES} == {}
+
+
+def test_no_folder_holds_too_many_modules():
+    folders = {file.parent for file in SOURCE.rglob("*.py")}
+    modules = {folder: [file for file in folder.glob("*.py") if file.name != "__init__.py"] for folder in folders}
+    full = {str(folder.relative_to(SOURCE)): len(found) for folder, found in modules.items()}
+    assert {folder: count for folder, count in full.items() if count > MOST_MODULES} == {}
+
+
+GAME_PARTS = {"rules", "sets", "bots", "telling", "texts", "wire", "lab", "terminal", "words"}
+
+
+def test_games_have_the_same_shape():
+    """Whoever knows one game finds everything of another: the folder of a game holds these parts and nothing else."""
+    for package in TITLES.values():
+        folder = SOURCE / "games" / package.rpartition(".")[2]
+        parts = {path.stem for path in folder.iterdir() if not path.name.startswith("__")}
+        assert parts <= GAME_PARTS, folder
+        assert {"rules", "bots", "telling", "wire", "lab", "terminal"} <= parts, folder
+    assert {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").is_file()} == set(TITLES)
 
 
 def test_no_rule_is_called_without_being_run():

@@ -7,6 +7,8 @@ const SHELL = "boothill-shell";
 const ASSETS = "boothill-assets";
 const WORDS = "boothill-words";
 const OURS = [SHELL, ASSETS, WORDS];
+/** What is asked for before any table: texts, drawings, and what there is to play. */
+const KEPT = /^\/api\/(catalogue$|symbols$|words\/)/;
 /** Under this address the first page is kept, whatever page was asked for: they are all the same file. */
 const FIRST_PAGE = "/";
 
@@ -23,7 +25,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/")) {
-    if (url.pathname === "/api/catalogue" || url.pathname.startsWith("/api/words/")) event.respondWith(keptThenNew(event));
+    if (KEPT.test(url.pathname)) event.respondWith(keptThenNew(event));
   } else if (request.mode === "navigate") {
     event.respondWith(newElseFirstPage(request));
   } else if (url.pathname.startsWith("/assets/")) {
@@ -43,7 +45,9 @@ async function keepShell() {
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("boothill-") && !OURS.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("boothill-") && !OURS.includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 /** A page: from the server, and the kept one only if the server cannot be reached. */
@@ -51,7 +55,8 @@ async function newElseFirstPage(request) {
   const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html")) await keepFirstPage(shell, answer.clone());
+    if (answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html"))
+      await keepFirstPage(shell, answer.clone());
     return answer;
   } catch (error) {
     const kept = await shell.match(FIRST_PAGE);
@@ -78,7 +83,7 @@ async function keptElseNew(request) {
   return answer;
 }
 
-/** Texts and the catalogue: what is kept, at once, and what is new for the next time. */
+/** Texts, drawings and the catalogue: what is kept, at once, and what is new for the next time. */
 async function keptThenNew(event) {
   const words = await caches.open(WORDS);
   const kept = await words.match(event.request);

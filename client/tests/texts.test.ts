@@ -7,24 +7,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
+import { english, forBrowsers, idsIn } from "./support/catalogue";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const TEXTS = join(import.meta.dirname, "../../src/boothill/lang");
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending) && !name.includes("gallery"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 const COMPONENTS = filesIn(SOURCE, ".svelte");
 const MODULES = [...COMPONENTS, ...filesIn(SOURCE, ".ts")];
 /** The only sentences in the code: what is said when the texts themselves cannot be had. */
 const SPEAKS = "offline-words.ts";
 
-const messagesIn = (folder: string): string[] =>
-  filesIn(folder, ".ftl").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string),
-  );
-const KNOWN = new Set(messagesIn(join(TEXTS, "en")));
-const FOR_BROWSERS = messagesIn(join(TEXTS, "en/browser"));
+const KNOWN = new Set(idsIn(english()));
+const FOR_BROWSERS = idsIn(forBrowsers());
 
 /** Attributes that are read by people. */
 const READ = ["title", "aria-label", "alt", "placeholder", "aria-description", "label", "aria-roledescription"];
@@ -88,8 +84,6 @@ test("every message that is asked for by name exists", () => {
 
 test("every message for the browser is asked for", () => {
   const prefixes = [...SCRIPTS.matchAll(/`([a-z]+-(?:[\w]+-)*)\$\{/g)].map((found) => found[1] as string);
-  const unused = FOR_BROWSERS.filter(
-    (id) => !SCRIPTS.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)),
-  );
+  const unused = FOR_BROWSERS.filter((id) => !SCRIPTS.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)));
   expect(unused).toEqual([]);
 });

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from boothill.bots import bots_of, levels_of, make_bot, players_of
+from boothill.bots.playing import seat_bots
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.game import new_match as new_card_match
 from boothill.games.bang.rules.table.redeal import redeal as redeal_cards
@@ -16,7 +17,7 @@ from boothill.games.dice.rules.terms import REROLL
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import warning as dice_warning
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import play_game, seat_bots
+from boothill.lab.run.game import play_game
 from boothill.lab.run.setting import setting_of
 from boothill.lab.strength.paired import Pairing, compare
 from support.dice_games import dice_tables

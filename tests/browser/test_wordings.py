@@ -35,7 +35,7 @@ def test_the_browser_says_what_the_terminal_says(tmp_path, language):
     report = tmp_path / "report.json"
     done = subprocess.run(
         [
-            *(node(), VITEST, "run", "tests/words/conformance.test.ts"),
+            *(node(), VITEST, "run", "tests/telling/conformance.test.ts"),
             *("--reporter=default", "--reporter=json", f"--outputFile.json={report}"),
         ],
         cwd=CLIENT,

@@ -18,7 +18,7 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.record import save
 from boothill.server.room.commitment import commit
 from boothill.telling import Texts
-from boothill.terminal.face import Company
+from boothill.terminal.company import Company
 from support.extras import set_folder
 
 NAMES = ("Ann", "Bo", "Kit", "Lou")

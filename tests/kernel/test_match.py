@@ -152,3 +152,17 @@ def test_a_question_without_an_option_is_an_error_of_the_rule():
 
     with pytest.raises(RuleError, match="the question 'nod' to seat 1 has no option"):
         Match(Broken(), Heap(3, 1))
+
+
+def test_a_match_shows_itself_and_its_choices():
+    match = new_heap(2, 5)
+    assert repr(match) == "<Match stones, seed 5, question 1: seat 0 plays, 2 options>"
+    assert match.choices == ["one", "two"]
+    match.push(0)
+    assert repr(match) == "<Match stones, seed 5, question 2: seat 1 answers 'nod', 1 option>"
+    assert match.choices == ["none"]
+    match.push(0)
+    match.push(0)
+    assert repr(match) == "<Match stones, seed 5, over after 3 answers>"
+    assert match.choices == []
+    assert repr(match.journal) == f"<Journal, {len(match.events)} events, {len(match.chance)} chance results>"

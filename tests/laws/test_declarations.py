@@ -3,8 +3,9 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import _ARGUMENTS, Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import _ARGUMENTS, Hooks
 from boothill.games.bang.rules.cards.loading import find_box
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from boothill.games.bang.rules.cards.targets import card_of_anybody
 from boothill.games.bang.rules.harm.combat import discard_a_card

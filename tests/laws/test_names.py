@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.rulebook import SETS, facts
+from boothill.games.bang.rules.cards.loading import BUILT_IN as SETS
+from boothill.rulebook import facts
 
 SOURCE = Path(boothill.__file__).parent
 FILES = sorted(

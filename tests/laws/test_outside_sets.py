@@ -10,21 +10,23 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from boothill.bots.playing import seat_bots
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.loading import known_sets
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.series import next_game
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import EVENTS
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
-from boothill.lab.run.game import seat_bots
 from boothill.telling import Texts
 from boothill.terminal.session import Company, Session, Terminal
 from support.games import decisions
 
 GHOST_TOWN = """
-    from boothill.games.bang.rules.cards.declare import Box, Play
+    from boothill.games.bang.rules.cards.declare import Box
+    from boothill.games.bang.rules.cards.kinds import Play
     from boothill.games.bang.rules.piles import draw
     from boothill.games.bang.rules.table.state import Table
 
@@ -213,9 +215,10 @@ def test_an_installed_set_in_one_file_takes_no_stray_texts(installed, tmp_path):
 
 
 TOLL = """
-    from boothill.games.bang.rules.cards.declare import Action, Box
+    from boothill.games.bang.rules.cards.kinds import Action
+    from boothill.games.bang.rules.cards.declare import Box
     from boothill.games.bang.rules.harm.dying import lose_life
-    from boothill.games.bang.rules.cards.hooks import WhyNot
+    from boothill.kernel.reasons import WhyNot
     from boothill.games.bang.rules.piles import draw, mind_empty_hands
     from boothill.games.bang.rules.cards.targets import any_other
     from boothill.games.bang.rules.terms import NOBODY, PASS, PASSING, TAKE, USE
@@ -335,7 +338,7 @@ def test_brackets_in_a_text_are_no_markup():
 WEATHER = """
     from boothill.games.bang.rules.cards.declare import Box
     from boothill.games.bang.rules.harm.dying import lose_life
-    from boothill.games.bang.rules.cards.hooks import WhyNot
+    from boothill.kernel.reasons import WhyNot
     from boothill.games.bang.rules.piles import draw, mind_empty_hands
     from boothill.games.bang.rules.terms import KEEP, KEEPING, PASSING
     from boothill.kernel.decision import Decision

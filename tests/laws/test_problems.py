@@ -4,7 +4,8 @@ import pytest
 
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.game import new_match
-from boothill.games.bang.rules.table import problems as module
+from boothill.games.bang.rules.mechanics import event_deck, returning, shop
+from boothill.games.bang.rules.table import problems as of_the_core
 from boothill.games.bang.rules.table.problems import problems, resting_problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import (
@@ -384,4 +385,5 @@ def test_what_is_wrong_at_rest(harm, flag):
 
 
 def test_every_flag_is_raised_here():
-    assert flags_of(module) == {flag for _, flag in BROKEN + BROKEN_AT_REST}
+    modules = (of_the_core, event_deck, shop, returning)
+    assert set().union(*map(flags_of, modules)) == {flag for _, flag in BROKEN + BROKEN_AT_REST}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import Profile
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from support.games import ALL_SETS
 
@@ -14,7 +14,7 @@ OWNERS = ["sid_ketchum", "suzy_lafayette", "belle_star", "uncle_will", "pixie_pe
 
 def folded(*sources):
     """The attributes of a profile of these sources, one by one."""
-    profile = Profile([*RULES.house, *sources])
+    profile = Profile([*RULES.hooks, *sources])
     return {name: getattr(profile, name) for name in set(Profile.__slots__) - FILLED_IN}
 
 

@@ -1,4 +1,4 @@
-"""Hooks that concern the table as a whole are asked of `house`: profiles of seats may lack those of an event."""
+"""Hooks that concern the table as a whole are asked of `common`: profiles of seats may lack those of an event."""
 
 import ast
 from pathlib import Path
@@ -6,20 +6,21 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks
+from boothill.games.bang.rules.cards.profile import Profile
 
 SOURCE = Path(boothill.__file__).parent
-FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "hooks.py"]
+FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "profile.py"]
 
 
 def asked_of_seats(source):
-    """The lines where such a hook is read from anything but `house`."""
+    """The lines where such a hook is read from anything but `common`."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and node.attr in OF_THE_TABLE:
             asked = node.value
             name = asked.attr if isinstance(asked, ast.Attribute) else getattr(asked, "id", "")
-            if name != "house":
+            if name != "common":
                 found.append(node.lineno)
     return found
 
@@ -31,7 +32,7 @@ def test_what_concerns_the_table_is_asked_of_the_table(file):
 
 @pytest.mark.parametrize(
     ("source", "lines"),
-    [("t.house.cards_off", []), ("house.reversed", []), ("t.profile[me].cards_off", [1]), ("mine.all_suits", [1])],
+    [("t.common.cards_off", []), ("common.reversed", []), ("t.profile[me].cards_off", [1]), ("mine.all_suits", [1])],
 )
 def test_the_search_sees_where_it_is_asked(source, lines):
     assert asked_of_seats(source) == lines

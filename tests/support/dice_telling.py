@@ -1,4 +1,4 @@
-"""What a terminal says of the dice game: the log, a desk at a story's table, and the screen of somebody who types."""
+"""What a terminal says of the dice game: the log, a place at a story's table, and the screen of somebody who types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boothill.games.dice.rules.characters import CHARACTER_INDEX
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.telling.narrator import DiceNarrator
 from boothill.games.dice.telling.words import DiceWords
-from boothill.games.dice.terminal.face import DiceDesk
+from boothill.games.dice.terminal.face import DiceTableFace
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
@@ -20,12 +20,12 @@ from support.tales import TEXTS
 from support.telling import screens
 
 
-def desk_at(match: Match[DiceTable], viewer: Seat = 0) -> DiceDesk:
-    """A desk at which a missing or faulty text is an error."""
-    return DiceDesk(Terminal(Console(file=StringIO(), highlight=False), TEXTS), match, viewer)
+def desk_at(match: Match[DiceTable], viewer: Seat = 0) -> DiceTableFace:
+    """A place at a table at which a missing or faulty text is an error."""
+    return DiceTableFace(Terminal(Console(file=StringIO(), highlight=False), TEXTS), match, viewer)
 
 
-def desk_of(story: DiceStory, viewer: str = "A") -> DiceDesk:
+def desk_of(story: DiceStory, viewer: str = "A") -> DiceTableFace:
     """The same at the table of a story."""
     assert story.match is not None
     return desk_at(story.match, story.seat(viewer))

@@ -25,7 +25,7 @@ def base_and(*boxes: Box) -> Ruleset:
 def base_with_event(**hooks: Unpack[Hooks]) -> Ruleset:
     """The base set with hooks that hold for the whole table, as those of an event card would."""
     box = Box("event", "An event")
-    box.house = hooks
+    box.hooks = hooks
     return base_and(box)
 
 

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
+from boothill.family.roles import FEWEST, MOST
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.game import new_match as new_card_match
 from boothill.games.bang.rules.table.problems import problems as card_problems
 from boothill.games.bang.rules.table.redeal import redeal as redeal_cards
-from boothill.games.bang.rules.table.setup import FEWEST, MOST, TableOptions
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.dice.rules.game import new_match as new_dice_match
 from boothill.games.dice.rules.problems import problems as dice_problems

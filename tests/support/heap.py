@@ -1,7 +1,7 @@
 """A tiny game that has nothing to do with cards: it shows that the kernel knows no game.
 
 Two players take one to three stones from a heap in turn; who takes the last one wins. After each move a coin is tossed
-that only the other player sees, and he is asked whether he nods (he may only if the heap is even, which counts as a
+that only the other player sees, and who is asked whether they nod (they may only if the heap is even, which counts as a
 secret).
 """
 

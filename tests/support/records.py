@@ -8,7 +8,8 @@ from typing import Any
 
 from boothill.games.bang.rules.game import BANG
 from boothill.games.dice.rules.game import DICE
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 from boothill.kernel.record import save
 from support.games import Options, decisions, new_match, problems
 

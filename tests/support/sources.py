@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from boothill.telling import texts
+from boothill.telling.texts import BROWSER
+from boothill.telling.translation import text_files
 from boothill.titles import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "boothill"
-CATALOGUES = Path(texts.__file__).parent / "languages"
 
 
 def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
@@ -50,8 +50,12 @@ def spoken() -> set[str]:
 
 def messages(language: str) -> list[str]:
     """The ids of all messages of a language, as they stand in its files."""
-    files = sorted((CATALOGUES / language).glob("*.ftl"))
-    return [found for file in files for found in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))]
+    return [
+        found
+        for path, file in text_files(language).items()
+        if path.endswith(".ftl") and f"/{BROWSER}/" not in path
+        for found in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))
+    ]
 
 
 def _nodes(package: str) -> Iterator[ast.AST]:

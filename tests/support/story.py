@@ -18,7 +18,8 @@ than being played as what it is says so: "missed as bang" plays it as another ki
 play, "use barrel" an ability with that card. `event("lasso")` puts an event in force, `next_events` lays out the
 next ones. Where there is equipment, `shop` and `equipment_deck` lay it out and `nuggets(A=3)` fills purses; "buy bottle
 as panic" and "remove boots" are what is done with it. `shadow=True` plays the Shadow variant. `rules=` plays by other
-rules than those of the named sets (support.extras makes some).
+rules than those of the named sets (support.extras makes some). docs/stories.md lists the questions and the words to
+answer them with.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules import terms
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
+from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.mechanics.shop import open_shop
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
@@ -42,8 +43,11 @@ from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.kernel.decision import Decision
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
+from boothill.kernel.reasons import WhyNot
 
 NAMES = "ABCDEFGH"
+MOST_PASSED = 24
+"""Three rounds of a full table: whoever has had no turn by then will have none."""
 CALLS = ("spades", "hearts", "diamonds", "clubs", "red", "black")
 """What a player may be asked to name."""
 PLAIN = ("rose_doolan", "black_jack", "willy_the_kid", "jesse_jones", "kit_carlson", "paul_regret", "slab_the_killer")
@@ -255,7 +259,7 @@ class Story:
         """Begin with this player's turn from its first step; also that of one who has to come back for it."""
         t = self.t
         t.turn = max(t.turn, 1)
-        t.active = (self.seat(seat) - (-1 if t.house.reversed else 1)) % len(t.names)
+        t.active = (self.seat(seat) - (-1 if t.common.reversed else 1)) % len(t.names)
         t.phase = terms.BEFORE_TURN
         return self._begin()
 
@@ -332,6 +336,20 @@ class Story:
         self._expect_main()
         return self._push(self._choose("end", "", ""))
 
+    def turns_pass_until(self, seat: str) -> Story:
+        """Everybody ends the turn at once, laying down surplus cards as they come, until it is phase 2 of this seat.
+
+        Whatever else is asked on the way fails the story: it must be told.
+        """
+        for _ in range(MOST_PASSED):
+            self.ends_turn()
+            while self.decision.kind == "surplus":
+                self.asks(NAMES[self.decision.seat], "surplus").answers("discard")
+            self._expect_main()
+            if self.at_rest(seat):
+                return self
+        raise StoryError(f"{MOST_PASSED} turns have passed, and {seat} has had none")
+
     def _expect_main(self) -> None:
         if not self.decision.main:
             raise StoryError(f"the game asks {self._told()}, the story expects phase 2 of {NAMES[self.t.active]}")
@@ -395,6 +413,16 @@ class Story:
     def offers(self, what: str, on: str = "", taking: str = "") -> bool:
         """Whether the open question has this option."""
         return any(self._matches(o, what, on, taking) for o in self.decision.options)
+
+    def refuses(self, what: str, on: str = "", taking: str = "") -> Story:
+        """The open question does not have this option."""
+        if self.offers(what, on, taking):
+            raise StoryError(f"'{what}' is offered in {self._told()}, and the story says it is not")
+        return self
+
+    def distance(self, seat: str, to: str) -> int:
+        """How far the first seat sees the second."""
+        return distance(self.t, self.seat(seat), self.seat(to))
 
     def at_rest(self, seat: str) -> bool:
         """Whether the open question is phase 2 of this seat."""
@@ -495,8 +523,14 @@ class Story:
         return View(self.t, self.seat(seat))
 
     def deeds(self) -> list[tuple[int, ...]]:
-        """What the table remembers that somebody did to somebody: (by, kind, at, picked) each."""
-        return [deed[:4] for deed in self.t.deeds if deed.at >= 0]
+        """What the table remembers that somebody did to somebody: (by, kind, at, picked) each, `~index` for an ability
+        in place of the kind.
+        """
+        return [
+            (deed.by, ~deed.action if deed.action >= 0 else deed.kind, deed.at, deed.picked)
+            for deed in self.t.deeds
+            if deed.at >= 0
+        ]
 
     def could_choose(self) -> list[str]:
         """Of everything the table remembers the others whom he could have chosen: 'BE'."""

@@ -49,7 +49,7 @@ def rules_with(box: Box) -> Ruleset:
 def event(**hooks: Unpack[Hooks]) -> Ruleset:
     """The rules while an event with these hooks stands."""
     box = Box("event", "An event")
-    box.house = hooks
+    box.hooks = hooks
     return rules_with(box)
 
 

@@ -20,8 +20,10 @@ from boothill.games.bang.rules.cards.warnings import warnings as card_warnings
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
 from boothill.games.bang.telling.words import Words
+from boothill.games.bang.words import CardWords
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.warnings import warnings as dice_warnings
+from boothill.games.dice.words import WORDS as DICE_WORDS
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
@@ -87,7 +89,9 @@ def write(folder: Path, language: str) -> Counter[str]:
     answer comes in the games, and how much there is to compare in them.
     """
     boxes = [*map(find_box, ALL_SETS), OWN]
-    (folder / "glossary.json").write_bytes(msgspec.json.encode(words_of(language, boxes)))
+    (folder / "glossary.json").write_bytes(
+        msgspec.json.encode(words_of(language, {"bang": CardWords(boxes), "dice": DICE_WORDS}))
+    )
     texts = Texts(language, strict=True)
     counts: Counter[str] = Counter()
     told = {game.name: tell(game, texts, counts) for game in games(language)}

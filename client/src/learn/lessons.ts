@@ -5,13 +5,16 @@
 
 import type { Step } from "../state/choosing";
 import type { TableState } from "../state/table";
+import type { Glossary } from "../telling/glossary";
+
+type Kinds = Glossary["kinds"];
 
 export interface Lesson {
   id: string;
   /** What it speaks of, on the screen. */
   spot: "seats" | "own" | "hand" | "prompt" | "board" | "log" | "none";
   /** Whether it is time for it. */
-  when(state: TableState, step: Step | null): boolean;
+  when(state: TableState, step: Step | null, kinds: Kinds): boolean;
 }
 
 const main = (state: TableState): boolean => state.choices !== null && state.asked?.kind === "play";
@@ -19,17 +22,21 @@ const asked = (state: TableState, kind: string): boolean => state.choices !== nu
 const happened = (state: TableState, event: string): boolean => state.events.some((one) => one.event === event);
 const ownTurns = (state: TableState): number =>
   state.events.filter((one) => one.event === "turn" && one.who === state.you?.seat).length;
-const canPlay = (state: TableState, sort: (kind: string) => boolean): boolean =>
-  state.choices?.options.some((option) => option.verb === "play" && sort(option.kind ?? "")) ?? false;
+const canPlay = (state: TableState, kinds: Kinds, trait: "weapon" | "bang"): boolean =>
+  state.choices?.options.some((option) => option.verb === "play" && kinds[option.kind ?? ""]?.[trait]) ?? false;
 
 /** In the order in which they are told if several fit. */
 export const LESSONS: readonly Lesson[] = [
   { id: "welcome", spot: "own", when: () => true },
   { id: "seats", spot: "seats", when: (state) => state.view !== null },
   { id: "turn", spot: "hand", when: main },
-  { id: "weapon", spot: "hand", when: (state) => main(state) && canPlay(state, (kind) => kind === "winchester") },
+  { id: "weapon", spot: "hand", when: (state, _step, kinds) => main(state) && canPlay(state, kinds, "weapon") },
   { id: "target", spot: "board", when: (_state, step) => step?.next === "seat" },
-  { id: "bang", spot: "hand", when: (state) => main(state) && happened(state, "played") && canPlay(state, (kind) => kind === "bang") },
+  {
+    id: "bang",
+    spot: "hand",
+    when: (state, _step, kinds) => main(state) && happened(state, "played") && canPlay(state, kinds, "bang"),
+  },
   { id: "end", spot: "prompt", when: (state) => main(state) && happened(state, "played") },
   { id: "surplus", spot: "hand", when: (state) => asked(state, "surplus") },
   { id: "others", spot: "log", when: (state) => happened(state, "turn_over") && state.choices === null },
@@ -49,7 +56,7 @@ export const spotOf = (lesson: Lesson | null, seesLog: boolean): Lesson["spot"] 
   !lesson ? "none" : lesson.spot === "log" && !seesLog ? "board" : lesson.spot;
 
 /** The lesson to be told now: the first that fits and has not been told; null if there is none. */
-export function lessonNow(told: readonly string[], state: TableState, step: Step | null): Lesson | null {
+export function lessonNow(told: readonly string[], state: TableState, step: Step | null, kinds: Kinds): Lesson | null {
   if (told.includes("ready")) return null;
-  return LESSONS.find((lesson) => !told.includes(lesson.id) && lesson.when(state, step)) ?? null;
+  return LESSONS.find((lesson) => !told.includes(lesson.id) && lesson.when(state, step, kinds)) ?? null;
 }

@@ -1,43 +1,89 @@
 /** The texts in the chosen language, for the whole page. Another language replaces them at once, without a reload. */
 
-import { words as askWords } from "../wire/api";
-import type { Glossary } from "../words/glossary";
-import { Texts, type Values } from "../words/texts";
+import { drawings, type Drawings } from "../look/drawings.svelte";
+import type { Glossary } from "../telling/glossary";
+import { Texts, type Values } from "../telling/texts";
+import { catalogue, symbols as askSymbols, words as askWords } from "../wire/api";
 import { prefs } from "./prefs.svelte";
+import { remember, remembered } from "./store";
 
-/** The languages there are, each called what its speakers call it. */
-export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", hu: "Magyar", it: "Italiano" };
 const FALLBACK = "en";
+const LANGUAGES = "languages";
+const OFFLINE = "offline";
+/** The messages that have to be there when the server is not. */
+const OFFLINE_MESSAGES = ["offline-title", "offline-text", "offline-again", "offline-trying"];
 
-export function browserLanguage(wanted: readonly string[] = navigator.languages): string {
-  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return known.find((code) => code in LANGUAGES) ?? FALLBACK;
+/** The first of the wanted languages that there is. */
+export function browserLanguage(known: readonly string[], wanted: readonly string[] = navigator.languages): string {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => known.includes(code)) ?? FALLBACK;
+}
+
+/** What the speakers of a language call it, as far as the browser knows. */
+function ownName(code: string): string {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 
 class App {
   glossary: Glossary | null = $state.raw(null);
   texts: Texts | null = $state.raw(null);
   language = $state("");
+  /** The languages there are, each called what its speakers call it: as the server said when it was last asked. */
+  languages: Record<string, string> = $state.raw(remembered(LANGUAGES, {}));
 
   private loaded = new Map<string, Glossary>();
+  private asked: Promise<void> | null = null;
+  private drawn: Promise<void> | null = null;
 
   /** Load the texts of a language and use them. Raises Problem if they cannot be had. */
   async speak(language: string): Promise<void> {
-    const code = language in LANGUAGES ? language : browserLanguage();
+    const drawn = this.draw();
+    const heard = this.hearLanguages();
+    // Whoever comes for the first time waits for it; else it is for the next time.
+    if (!Object.keys(this.languages).length) await heard;
+    const known = Object.keys(this.languages);
+    const code = known.includes(language) ? language : browserLanguage(known);
     let glossary = this.loaded.get(code);
     if (!glossary) {
       glossary = await askWords<Glossary>(code);
       this.loaded.set(code, glossary);
     }
+    await drawn;
     this.glossary = glossary;
     this.texts = new Texts(code, glossary.messages);
     this.language = code;
     document.documentElement.lang = code;
+    remember(OFFLINE, Object.fromEntries(OFFLINE_MESSAGES.map((id) => [id, t(id)])));
   }
 
   async choose(language: string): Promise<void> {
     prefs.set({ language });
     await this.speak(language);
+  }
+
+  /** What is said when the server cannot be reached: in the language that was spoken last, `usual` if none ever was. */
+  offline(usual: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    return remembered(OFFLINE, usual);
+  }
+
+  /** Ask once which languages there are. */
+  private hearLanguages(): Promise<void> {
+    this.asked ??= catalogue().then(
+      ({ languages, language_names: names = {} }) => {
+        this.languages = Object.fromEntries(languages.map((code) => [code, names[code] ?? ownName(code)]));
+        remember(LANGUAGES, this.languages);
+      },
+      () => void (this.asked = null),
+    );
+    return this.asked;
+  }
+
+  /** Load once how things look. Without it they look plain, and that is no reason to show nothing. */
+  private draw(): Promise<void> {
+    this.drawn ??= askSymbols<Drawings>().then(
+      (found) => void (drawings.now = found),
+      () => void (this.drawn = null),
+    );
+    return this.drawn;
   }
 }
 

@@ -1,6 +1,9 @@
 /** Where we are: the path of the page, kept in the address bar, so that every page can be linked to and left again. */
 
-export type Page = "start" | "new" | "tables" | "table" | "learn" | "cards" | "rules" | "replay" | "about" | "lost";
+import ADDRESSES from "../../../src/boothill/server/web/addresses.json";
+
+/** A page of ours, or none. Each is a component in pages/ of the same name. */
+export type Page = keyof typeof ADDRESSES | "lost";
 
 export interface Place {
   page: Page;
@@ -9,24 +12,20 @@ export interface Place {
   query: URLSearchParams;
 }
 
-const PAGES: Record<string, Page> = {
-  "": "start",
-  new: "new",
-  tables: "tables",
-  t: "table",
-  learn: "learn",
-  cards: "cards",
-  rules: "rules",
-  replay: "replay",
-  about: "about",
-};
+/** The pages by the first word of their addresses, and whether something has to follow it. */
+const PAGES = new Map(
+  Object.entries(ADDRESSES).map(([page, addresses]) => [
+    addresses[0]!.split("/")[1]!,
+    { page: page as Page, needsId: addresses.every((address) => address.includes("{")) },
+  ]),
+);
 
 export function placeOf(url: URL): Place {
   const [name = "", ...rest] = url.pathname.replace(/^\/|\/$/g, "").split("/");
-  const needsId = name === "t" || name === "replay";
-  if (needsId && !rest[0]) return { page: "lost", id: "", query: url.searchParams };
+  const found = PAGES.get(name);
+  if (found?.needsId && !rest[0]) return { page: "lost", id: "", query: url.searchParams };
   try {
-    return { page: PAGES[name] ?? "lost", id: rest.map(decodeURIComponent).join("/"), query: url.searchParams };
+    return { page: found?.page ?? "lost", id: rest.map(decodeURIComponent).join("/"), query: url.searchParams };
   } catch {
     return { page: "lost", id: "", query: url.searchParams }; // an address that was cut in the middle of a letter
   }

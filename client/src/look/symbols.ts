@@ -1,13 +1,12 @@
 /**
- * One symbol per kind of card, event, equipment and dice face, drawn on a 48 by 48 field in one ink.
+ * One symbol per kind of card, event, equipment and dice face, brought by their sets (drawings.svelte.ts) and drawn on a 48 by 48 field in one ink.
  *
  * A symbol is a list of parts joined by "|". A part is path data, filled with ink; with a number before it ("3 M4 4h8") it is a line
  * of that width; with a minus ("-M...", "-2 M...") it is carved out of what lies below, like the cut of a woodcut; with "@...@" before
  * all that the part is transformed.
  */
+import { drawings } from "./drawings.svelte";
 import { box, disc, rays, star } from "./shapes";
-import { cards } from "./symbols/cards";
-import { faces } from "./symbols/faces";
 
 export interface Part {
   readonly path: string;
@@ -15,9 +14,6 @@ export interface Part {
   readonly carved: boolean;
   readonly turn: string;
 }
-
-/** Those of the start page; symbols/all adds the rest where there is a table or a reference. */
-export const symbols: Record<string, string> = { ...cards, ...faces };
 
 /** What stands in for a kind without a symbol of its own, by the colour of its card. */
 const spare: Record<string, string> = {
@@ -43,7 +39,10 @@ export function partsOf(symbol: string): readonly Part[] {
   return parts;
 }
 
+/** Whether a kind has a symbol of its own. */
+export const hasSymbol = (kind: string): boolean => Object.hasOwn(drawings.now.symbols, kind);
+
 /** The symbol of a kind, or the spare one of its colour. */
 export function symbolOf(kind: string, colour = ""): string {
-  return symbols[kind] ?? spare[colour] ?? plainest;
+  return (hasSymbol(kind) ? drawings.now.symbols[kind] : spare[colour]) ?? plainest;
 }

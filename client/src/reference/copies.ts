@@ -1,6 +1,6 @@
 /** The copies of a kind, put in order. */
 
-import { rankAndSuit, type Suit } from "../lib/cards";
+import { rankAndSuit, type Suit } from "../wire/cards";
 
 const SUITS: Suit[] = ["S", "H", "D", "C"];
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];

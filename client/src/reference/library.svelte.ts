@@ -2,7 +2,7 @@
 
 import { app } from "../lib/app.svelte";
 import { words } from "../wire/api";
-import type { Glossary } from "../words/glossary";
+import type { Glossary } from "../telling/glossary";
 import { byRules, thingsOf, withEnglish, type Thing } from "./things";
 
 class Library {

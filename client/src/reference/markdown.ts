@@ -45,7 +45,7 @@ function blocks(lines: string[], isRule: IsRule): Block[] {
     if (paragraph.length) found.push({ sort: "paragraph", parts: inline(paragraph.join(" "), isRule) });
     paragraph = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     let end = at + 1;
     if (line.trim().startsWith("|")) {

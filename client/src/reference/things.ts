@@ -1,8 +1,8 @@
 /** Everything that lies in the boxes, as one list to look things up in. */
 
-import { kindOf, valueOf } from "../lib/cards";
+import { kindOf, valueOf } from "../wire/cards";
 import type { GameId } from "../wire/types";
-import type { Glossary, KindInfo, RoleInfo } from "../words/glossary";
+import type { Glossary, KindInfo, RoleInfo } from "../telling/glossary";
 import { folded } from "./search";
 
 /** In the order in which they are shown. */
@@ -121,9 +121,7 @@ export function thingsOf(glossary: Glossary): Thing[] {
   const place = new Map<Sort, number>(SORTS.map((sort, at) => [sort, at]));
   // Faces stay in the order in which they are carried out, roles in that of the rule books.
   const fixed = new Set<Sort>(["face", "role", "dice_role", "shadow_role"]);
-  return things.sort(
-    (a, b) => place.get(a.sort)! - place.get(b.sort)! || (fixed.has(a.sort) ? 0 : compare(a.name, b.name)),
-  );
+  return things.sort((a, b) => place.get(a.sort)! - place.get(b.sort)! || (fixed.has(a.sort) ? 0 : compare(a.name, b.name)));
 }
 
 function each<T>(record: Record<string, T>, make: (id: string, info: T) => Thing): Thing[] {
@@ -162,18 +160,13 @@ export function withEnglish(things: readonly Thing[], english: readonly Thing[])
 export const keyOf = ({ sort, id }: Thing): string => `${sort}/${id}`;
 
 /** The boxes in which copies of a thing lie. */
-export const boxesOf = ({ box, copies }: Thing): string[] => [
-  ...new Set([box, ...(copies ?? []).map((part) => part.box)]),
-];
+export const boxesOf = ({ box, copies }: Thing): string[] => [...new Set([box, ...(copies ?? []).map((part) => part.box)])];
 
 /** What matches: names that begin with what is looked for first, then other names, then texts. */
 export function found(things: readonly Thing[], { text, box, sort, colour }: Search): Thing[] {
   const wanted = folded(text).trim();
   const left = things.filter(
-    (thing) =>
-      (!box || boxesOf(thing).includes(box)) &&
-      (!sort || thing.sort === sort) &&
-      (!colour || thing.colour === colour),
+    (thing) => (!box || boxesOf(thing).includes(box)) && (!sort || thing.sort === sort) && (!colour || thing.colour === colour),
   );
   if (!wanted) return left;
   const place = new Map<Sort, number>(SORTS.map((each, at) => [each, at]));

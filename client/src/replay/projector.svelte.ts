@@ -1,6 +1,6 @@
 /** Runs a film: which moment is shown, and whether the next ones follow by themselves. */
 
-import { play as sound } from "../lib/sound";
+import { play as sound } from "../session/sound";
 import type { GameEvent } from "../wire/types";
 import { clamped, momentAt, showing, stepped, type Moment, type Reel } from "./film";
 

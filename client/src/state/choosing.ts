@@ -52,9 +52,7 @@ function fits(option: Option, chosen: Chosen): boolean {
   );
 }
 
-const distinct = <T>(values: (T | undefined)[]): T[] => [
-  ...new Set(values.filter((value): value is T => value !== undefined)),
-];
+const distinct = <T>(values: (T | undefined)[]): T[] => [...new Set(values.filter((value): value is T => value !== undefined))];
 
 /** Where the choice stands, and what can be clicked. */
 export function stepOf(options: readonly Option[], chosen: Chosen, view: View): Step {
@@ -85,7 +83,12 @@ export function stepOf(options: readonly Option[], chosen: Chosen, view: View): 
   if (chosen.pick === undefined && left.length > 1 && picks.length > 1) {
     step.next = "pick";
     step.cards = new Set(picks);
-    step.buttons = grouped(left, of, (option) => pickClick(chosen, option), (option) => option.pick ?? "");
+    step.buttons = grouped(
+      left,
+      of,
+      (option) => pickClick(chosen, option),
+      (option) => option.pick ?? "",
+    );
     return step;
   }
   if (left.length > 1) {
@@ -110,11 +113,13 @@ function firstStep(step: Step, of: (index: number) => Option): Step {
   const actions = step.left.filter((index) => of(index).card === undefined && of(index).action !== undefined);
   step.buttons = [
     ...grouped(actions, of, (option) => ({ subject: actionOf(option) as string }), useOf),
-    ...plain.filter((index) => of(index).action === undefined).map((index) => ({
-      key: String(index),
-      options: [index],
-      click: NOTHING,
-    })),
+    ...plain
+      .filter((index) => of(index).action === undefined)
+      .map((index) => ({
+        key: String(index),
+        options: [index],
+        click: NOTHING,
+      })),
   ];
   return step;
 }
@@ -170,7 +175,11 @@ function without(chosen: Chosen, field: keyof Chosen): Chosen {
  * of them: what counts is which faces are thrown.
  */
 export function rerollOf(options: readonly Option[], faces: readonly (string | null)[], dice: readonly number[]): number {
-  const shown = (places: readonly number[]): string => places.map((place) => faces[place]).sort().join();
+  const shown = (places: readonly number[]): string =>
+    places
+      .map((place) => faces[place])
+      .sort()
+      .join();
   const wanted = shown(dice);
   return options.findIndex((option) => option.verb === "reroll" && shown(option.dice ?? []) === wanted);
 }

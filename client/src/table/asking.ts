@@ -2,8 +2,8 @@
 
 import { app, t } from "../lib/app.svelte";
 import type { Asked, Option } from "../wire/types";
-import type { Words } from "../words/words";
-import type { Session } from "./session.svelte";
+import type { Words } from "../telling/words";
+import type { Session } from "../session/session.svelte";
 
 /** As many answers are listed one by one; of more, only those that no card or seat stands for. */
 export const FEW = 6;

@@ -2,8 +2,8 @@
 
 import { t } from "../lib/app.svelte";
 import { around } from "../state/table";
-import type { Scene } from "./scene";
-import { distanceText, seatState } from "./telling";
+import type { Scene } from "../state/scene";
+import { distanceText, seatState } from "./scene-words";
 
 /** One sentence or two for every seat, ours first. */
 export function summary(scene: Scene): string[] {

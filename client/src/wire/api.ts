@@ -45,7 +45,7 @@ export const publicTables = (): Promise<{ tables: TableLine[] }> => ask("/api/ta
 export const catalogue = (): Promise<Catalogue> => ask("/api/catalogue");
 export const report = (table: string, text: string, token?: string): Promise<{ report: number }> =>
   ask(`/api/tables/${part(table)}/reports`, token ? { text, token } : { text });
-export const film = (key: string, viewer: string): Promise<Film> =>
-  ask(`/api/replays/${part(key)}?as=${part(viewer)}`);
+export const film = (key: string, viewer: string): Promise<Film> => ask(`/api/replays/${part(key)}?as=${part(viewer)}`);
 export const rules = <T>(id = ""): Promise<T> => ask(id ? `/api/rules/${part(id)}` : "/api/rules");
+export const symbols = <T>(): Promise<T> => ask("/api/symbols");
 export const words = <T>(language: string): Promise<T> => ask(`/api/words/${part(language)}`);

@@ -320,6 +320,8 @@ export interface Catalogue {
   version: string;
   protocol: number;
   languages: string[];
+  /** What their speakers call them, as far as that is known. */
+  language_names?: Record<string, string>;
   games: { id: GameId; boxes: string[]; fewest: number; most: number; bots: string[]; settings: Settings }[];
   boxes: { id: string; game: GameId; name: string; contents: Record<string, number> }[];
   emotes: string[];

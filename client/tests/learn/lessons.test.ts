@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { lessonNow, LESSONS, spotOf } from "../../src/learn/lessons";
 import { NOTHING_YET, type TableState } from "../../src/state/table";
+import type { Glossary } from "../../src/telling/glossary";
 import type { Asked, Option } from "../../src/wire/types";
 
+const KINDS: Glossary["kinds"] = {
+  bang: { name: "BANG!", text: "", sort: "card", colour: "brown", box: "base", bang: true },
+};
 const asked = (kind: string): Asked => ({ question: 1, seat: 0, kind, about: {}, left: null, total: null });
 const you = { seat: 0, host: true, watching: "seat", may_watch_everything: false, stood_in: false } as const;
 const at = (kind: string, options: Option[], events: { event: string; who?: number }[] = []): TableState => ({
@@ -14,36 +18,42 @@ const at = (kind: string, options: Option[], events: { event: string; who?: numb
 });
 
 test("the role comes first, whatever is on the table", () => {
-  expect(lessonNow([], NOTHING_YET, null)?.id).toBe("welcome");
+  expect(lessonNow([], NOTHING_YET, null, KINDS)?.id).toBe("welcome");
 });
 
 test("a shot is explained when the learner is shot at, and only once", () => {
   const shot = at("dodge", [{ verb: "pass" }]);
   const told = ["welcome"];
-  expect(lessonNow(told, shot, null)?.id).toBe("dodge");
-  expect(lessonNow([...told, "dodge"], shot, null)).toBeNull();
+  expect(lessonNow(told, shot, null, KINDS)?.id).toBe("dodge");
+  expect(lessonNow([...told, "dodge"], shot, null, KINDS)).toBeNull();
 });
 
 test("BANG! is explained after something has been played and one can be played", () => {
-  const turn = at("play", [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }], [
-    { event: "turn", who: 0 },
-  ]);
+  const turn = at(
+    "play",
+    [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }],
+    [{ event: "turn", who: 0 }],
+  );
   const told = ["welcome", "turn"];
-  expect(lessonNow(told, turn, null)).toBeNull();
+  expect(lessonNow(told, turn, null, KINDS)).toBeNull();
   const played = { ...turn, events: [...turn.events, { number: 2, event: "played", who: 0 }] };
-  expect(lessonNow(told, played, null)?.id).toBe("bang");
+  expect(lessonNow(told, played, null, KINDS)?.id).toBe("bang");
 });
 
 test("the end of the game ends the lessons, and nothing is told after that", () => {
-  const three = at("play", [{ verb: "end" }], [
-    { event: "turn", who: 0 },
-    { event: "turn", who: 0 },
-    { event: "turn", who: 0 },
-  ]);
+  const three = at(
+    "play",
+    [{ verb: "end" }],
+    [
+      { event: "turn", who: 0 },
+      { event: "turn", who: 0 },
+      { event: "turn", who: 0 },
+    ],
+  );
   const all = LESSONS.map((lesson) => lesson.id);
   const told = all.filter((id) => id !== "ready");
-  expect(lessonNow(told, three, null)?.id).toBe("ready");
-  expect(lessonNow(all, three, null)).toBeNull();
+  expect(lessonNow(told, three, null, KINDS)?.id).toBe("ready");
+  expect(lessonNow(all, three, null, KINDS)).toBeNull();
 });
 
 test("nothing is marked that is not on the screen", () => {

@@ -1,7 +1,7 @@
 /** The form for a new table is remembered, and two tabs do not take back each other's changes. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepDraft, keptDraft, USUAL } from "../../src/shell/presets";
+import { keepDraft, keptDraft, USUAL } from "../../src/frame/presets";
 import { FakeStorage, tab } from "./storage";
 
 let storage: FakeStorage;

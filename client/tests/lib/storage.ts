@@ -20,6 +20,7 @@ export function tab(storage: FakeStorage): { changed(key: string | null): void }
   vi.stubGlobal("document", { documentElement: { dataset: {}, style } });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   return {
-    changed: (key) => void page.dispatchEvent(Object.assign(new Event("storage"), { key: key === null ? null : `boothill.${key}` })),
+    changed: (key) =>
+      void page.dispatchEvent(Object.assign(new Event("storage"), { key: key === null ? null : `boothill.${key}` })),
   };
 }

@@ -1,16 +1,19 @@
 // Holds the look to its promises: colours that can be read in every theme, a symbol for every kind, no two characters alike.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { personOf } from "../../src/look/portrait/people";
 import { pictureOf } from "../../src/look/portrait/strokes";
-import "../../src/look/symbols/all";
-import { partsOf, symbolOf, symbols } from "../../src/look/symbols";
+import { drawings } from "../../src/look/drawings.svelte";
+import { hasSymbol, partsOf, symbolOf } from "../../src/look/symbols";
+import { withThemes } from "../../themes";
+import { drawn, facts } from "../support/catalogue";
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
 // ---------------------------------------------------------------- colours
 
-const css = readFileSync(here("../../src/look/tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const written = readFileSync(here("../../src/look/tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const css = withThemes(written);
 
 /** The custom properties of the rule that follows `opening`. */
 function block(opening: string): Record<string, string> {
@@ -18,14 +21,20 @@ function block(opening: string): Record<string, string> {
   expect(start, `tokens.css has ${opening}`).toBeGreaterThanOrEqual(0);
   const body = css.slice(css.indexOf("{", start + opening.length - 1) + 1);
   const end = body.search(/\n\s*}/);
-  return Object.fromEntries([...body.slice(0, end).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1] ?? "", (m[2] ?? "").trim()]));
+  return Object.fromEntries(
+    [...body.slice(0, end).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1] ?? "", (m[2] ?? "").trim()]),
+  );
 }
 
 const systems = ':root:not([data-theme="light"], [data-theme="dark"], [data-theme="contrast"])';
 const light = block(":root {");
 const dark = block(':root[data-theme="dark"] {');
 const contrast = block(':root[data-theme="contrast"] {');
-const themes: Record<string, Record<string, string>> = { light, dark: { ...light, ...dark }, contrast: { ...light, ...contrast } };
+const themes: Record<string, Record<string, string>> = {
+  light,
+  dark: { ...light, ...dark },
+  contrast: { ...light, ...contrast },
+};
 
 function luminance(hex: string): number {
   expect(hex, "a plain hex colour").toMatch(/^#[0-9a-f]{6}$/i);
@@ -61,7 +70,9 @@ const text: [string, string][] = [
 
 /** Edges and marks that carry meaning, and what they stand on. */
 const marks: [string, string][] = [
-  ...["line", "focus", "lit", "role-rim"].flatMap((mark) => [...grounds, "table-1", "table-2"].map((on): [string, string] => [mark, on])),
+  ...["line", "focus", "lit", "role-rim"].flatMap((mark) =>
+    [...grounds, "table-1", "table-2"].map((on): [string, string] => [mark, on]),
+  ),
   ...["brown", "blue", "green", "black", "event"].map((edge): [string, string] => [`edge-${edge}`, "card-paper"]),
   ["brass-dark", "paper"],
   ["brass-dark", "surface"],
@@ -82,6 +93,13 @@ test("the system's dark is the dark theme, its high contrast the contrast theme"
   expect(block(`@media (prefers-contrast: more) and (not (prefers-color-scheme: dark)) {\n  ${systems} {`)).toEqual(contrast);
 });
 
+test("each theme is written once", () => {
+  const [dark, contrast] = [...written.matchAll(/@theme (\w+)/g)].map(([, name]) => name);
+  expect([dark, contrast]).toEqual(["dark", "contrast"]);
+  expect(withThemes(css)).toBe(css);
+  expect(css).not.toContain("@theme");
+});
+
 test("the contrast theme is plain: no textures, no shadows, two-pixel borders", () => {
   expect(contrast).toMatchObject({ table: "none", grain: "none", engrave: "0%", shadow: "0 0 transparent", border: "2px" });
 });
@@ -90,21 +108,21 @@ test("forced colours name the reader's colours only", () => {
   const forced = block(":root:root {");
   const coloured = Object.keys(light).filter((token) => /^#/.test(light[token] ?? ""));
   expect(coloured.filter((token) => !(token in forced))).toEqual([]);
-  expect(Object.values(forced).filter((value) => !/^(Canvas|CanvasText|Highlight|HighlightText|none|2px|0%|0 0 transparent)$/.test(value))).toEqual([]);
+  expect(
+    Object.values(forced).filter(
+      (value) => !/^(Canvas|CanvasText|Highlight|HighlightText|none|2px|0%|0 0 transparent)$/.test(value),
+    ),
+  ).toEqual([]);
 });
 
 // ---------------------------------------------------------------- drawings
-
-const folder = here("../../../src/boothill/rulebook/facts/");
-const facts = readdirSync(folder)
-  .filter((file) => file.endsWith(".toml"))
-  .map((file) => readFileSync(new URL(file, folder), "utf8"))
-  .join("\n");
 
 /** The ids of all entries of a sort: [[card]], [[event]], ... */
 function ids(sort: string): string[] {
   return [...new Set([...facts.matchAll(new RegExp(`^\\[\\[${sort}\\]\\]\\s+id = "(\\w+)"`, "gm"))].map((m) => m[1] ?? ""))];
 }
+
+drawings.now = drawn();
 
 const kinds = ["card", "equipment", "event", "face"].flatMap(ids);
 const people = ids("character");
@@ -115,12 +133,12 @@ test("the facts are found", () => {
 });
 
 test.each(kinds)("%s has a symbol of its own", (kind) => {
-  expect(symbols[kind]).toBeDefined();
+  expect(hasSymbol(kind)).toBe(true);
   for (const part of partsOf(symbolOf(kind))) expect(part.path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
 });
 
 test("no two kinds of the card game share a symbol", () => {
-  const drawn = ["card", "equipment", "event"].flatMap(ids).map((kind) => symbols[kind]);
+  const drawn = ["card", "equipment", "event"].flatMap(ids).map((kind) => symbolOf(kind));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
@@ -135,11 +153,21 @@ test("any two characters look different, also in ink alone", () => {
   expect(new Set(looks).size).toBe(people.length);
 });
 
+test("a portrait of somebody's own set is drawn as far as it can be", () => {
+  drawings.now = { ...drawn(), portraits: { odd: { hat: "sombrero", coat: "vest", marks: ["scar", "halo"], skin: 9, tint: 2 } } };
+  expect(personOf("odd")).toMatchObject({ hat: "cattleman", coat: "vest", marks: ["scar"], skin: 1, tint: 2 });
+  const before = pictureOf("odd");
+  expect(pictureOf("odd")).toBe(before);
+  drawings.now = drawn();
+  expect(pictureOf("odd")).not.toEqual(before);
+});
+
 test("a portrait is the same every time, for known and unknown characters", () => {
   expect(personOf("somebody_new")).toEqual(personOf("somebody_new"));
   expect(personOf("somebody_new")).not.toEqual(personOf("somebody_else"));
   for (const id of [...people, "somebody_new", "somebody_else", ""]) {
     const { under, over, face } = pictureOf(id);
-    for (const path of [face, ...[...under, ...over].map((stroke) => stroke.path)]) expect(path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
+    for (const path of [face, ...[...under, ...over].map((stroke) => stroke.path)])
+      expect(path).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
   }
 });

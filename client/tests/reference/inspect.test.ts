@@ -1,18 +1,14 @@
 /** The panel at the table: what it shows of what is pointed at. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { app } from "../../src/lib/app.svelte";
 import Inspect from "../../src/reference/Inspect.svelte";
 import type { Pointed } from "../../src/reference/things";
-import { Texts } from "../../src/words/texts";
-
-const lang = join(import.meta.dirname, "../../../src/boothill/lang/en");
-const said = (file: string): string => readFileSync(join(lang, file), "utf8");
+import { Texts } from "../../src/telling/texts";
+import { english } from "../support/catalogue";
 
 beforeAll(() => {
-  app.texts = new Texts("en", `${said("terms.ftl")}\n${said("browser/reference.ftl")}`);
+  app.texts = new Texts("en", english("terms", "reference"));
   app.texts.strict = true;
   app.language = "en";
   app.glossary = {

@@ -96,9 +96,15 @@ describe("a text", () => {
     const files = readdirSync(folder).filter((name) => /^\d.*\.md$/.test(name));
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
-      const source = readFileSync(join(folder, file), "utf8").replace(/^[#\s]+/gm, (marks) => "\n".repeat(marks.split("\n").length));
+      const source = readFileSync(join(folder, file), "utf8").replace(/^[#\s]+/gm, (marks) =>
+        "\n".repeat(marks.split("\n").length),
+      );
       const words = (all: string): string[] => all.match(/[\p{L}\p{N}]+/gu) ?? [];
-      const said = words(read(source, (id) => /-\d+$/.test(id)).map(flat).join(" "));
+      const said = words(
+        read(source, (id) => /-\d+$/.test(id))
+          .map(flat)
+          .join(" "),
+      );
       // The numbers of steps are kept as the start of their list.
       const meant = words(source.replace(/^\s*\d+\. /gm, ""));
       expect(said, file).toEqual(meant);
@@ -107,8 +113,7 @@ describe("a text", () => {
 });
 
 function flat(block: Block): string {
-  const words = (parts: Inline[]): string =>
-    parts.map((part) => ("parts" in part ? words(part.parts) : part.text)).join("");
+  const words = (parts: Inline[]): string => parts.map((part) => ("parts" in part ? words(part.parts) : part.text)).join("");
   if (block.sort === "paragraph") return words(block.parts);
   if (block.sort === "list") return block.items.map((item) => item.map(flat).join(" ")).join(" ");
   return [block.head, ...block.rows].map((row) => row.map(words).join(" ")).join(" ");
@@ -118,7 +123,8 @@ describe("the page", () => {
   const html = (markdown: string): string => render(RuleText, { props: { markdown, isRule } }).body.replace(/<!--.*?-->/g, "");
 
   it("lets no markup through", () => {
-    const evil = '<script>alert(1)</script> <img src=x onerror="x"> **<b>** `<i>` [book <u>] [a](javascript:x)\n\n| <s> |\n| --- |\n| <q> |';
+    const evil =
+      '<script>alert(1)</script> <img src=x onerror="x"> **<b>** `<i>` [book <u>] [a](javascript:x)\n\n| <s> |\n| --- |\n| <q> |';
     const made = html(evil);
     expect(made.match(/<(?:script|img|b|i|u|s|q)\b/)).toBeNull();
     expect(made).not.toContain("href");

@@ -33,9 +33,9 @@ describe("the outline", () => {
   });
 
   it("has titles without numbers", () => {
-    expect(["12.1 Brown cards", "D10. Bull's-eyes", "2. The turn", "PART D - PROMO CHARACTERS", "Shots"].map(sectionTitle)).toEqual(
-      ["Brown cards", "Bull's-eyes", "The turn", "Promo characters", "Shots"],
-    );
+    expect(
+      ["12.1 Brown cards", "D10. Bull's-eyes", "2. The turn", "PART D - PROMO CHARACTERS", "Shots"].map(sectionTitle),
+    ).toEqual(["Brown cards", "Bull's-eyes", "The turn", "Promo characters", "Shots"]);
   });
 });
 
@@ -56,7 +56,10 @@ describe("the search", () => {
   });
 
   it("narrows the outline to what it has found", () => {
-    const parts = narrowed(outline, findLeaves(outline, "beer", () => ""));
+    const parts = narrowed(
+      outline,
+      findLeaves(outline, "beer", () => ""),
+    );
     expect(parts.map(({ id }) => id)).toEqual(["base"]);
     expect(parts[0]?.sections.map(({ leaves }) => ids(leaves))).toEqual([["BASE-BEER"]]);
   });

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SOURCES } from "../../src/reference/markdown";
 import { COLOURS, SORTS } from "../../src/reference/things";
-import { Texts } from "../../src/words/texts";
+import { Texts } from "../../src/telling/texts";
+import { forBrowsers } from "../support/catalogue";
 
 const root = join(import.meta.dirname, "../../..");
-const source = readFileSync(join(root, "src/boothill/lang/en/browser/reference.ftl"), "utf8");
+const source = forBrowsers("reference");
 const texts = new Texts("en", source);
 const folder = join(root, "client/src/reference");
 const code = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listPath, rulePath, searchOf, thingPath } from "../../src/reference/addresses";
 import { bySuit } from "../../src/reference/copies";
 import { badgeOf, boxesOf, byRules, found, keyOf, pointed, thingsOf, withEnglish, type Search } from "../../src/reference/things";
-import type { Glossary, KindInfo } from "../../src/words/glossary";
+import type { Glossary, KindInfo } from "../../src/telling/glossary";
 
 const reprinted: KindInfo = {
   ...{ name: "Bier", text: "Heilt dich um 1.", sort: "card", colour: "brown", box: "base", copies: ["6H", "7H"] },
@@ -12,7 +12,11 @@ const reprinted: KindInfo = {
 const glossary: Glossary = {
   language: "de",
   messages: "",
-  boxes: { base: { name: "BANG!", game: "bang" }, dodge_city: { name: "Dodge City", game: "bang" }, dice: { name: "Würfel", game: "dice" } },
+  boxes: {
+    base: { name: "BANG!", game: "bang" },
+    dodge_city: { name: "Dodge City", game: "bang" },
+    dice: { name: "Würfel", game: "dice" },
+  },
   kinds: {
     beer: reprinted,
     jail: { name: "Gefängnis", text: "Setzt jemanden fest, der kein Bier hat.", sort: "card", colour: "blue", box: "base" },
@@ -48,7 +52,13 @@ describe("the list", () => {
   it("says what the glossary says, and of what it does not, nothing", () => {
     expect(things[0]).toEqual({
       ...{ id: "beer", sort: "card", box: "base", game: "bang", name: "Bier", text: "Heilt dich um 1.", colour: "brown" },
-      ...{ copies: [{ box: "base", values: ["6H", "7H"] }, { box: "dodge_city", values: ["6S"] }], rules: "BASE-BEER" },
+      ...{
+        copies: [
+          { box: "base", values: ["6H", "7H"] },
+          { box: "dodge_city", values: ["6S"] },
+        ],
+        rules: "BASE-BEER",
+      },
     });
     expect(things.find(({ id }) => id === "boots")).toMatchObject({ price: 3, removal: 4 });
     expect(things.find(({ id }) => id === "arrow")).toEqual({
@@ -141,7 +151,14 @@ describe("addresses", () => {
 describe("copies", () => {
   it("stand suit by suit, low to high, the same ones together", () => {
     expect(bySuit(["AS", "9S", "9S", "10S", "2H", "?"])).toEqual([
-      { suit: "S", ranks: [{ rank: "9", times: 2 }, { rank: "10", times: 1 }, { rank: "A", times: 1 }] },
+      {
+        suit: "S",
+        ranks: [
+          { rank: "9", times: 2 },
+          { rank: "10", times: 1 },
+          { rank: "A", times: 1 },
+        ],
+      },
       { suit: "H", ranks: [{ rank: "2", times: 1 }] },
     ]);
   });

@@ -24,7 +24,10 @@ describe("cards at the bottom", () => {
 
   test("of the viewer are shown wherever he sits", () => {
     const seen: View = { ...OPEN, seat: 2, hand: ["bang/QH"], players: closed };
-    expect(laid(seen, 2)).toMatchObject({ hand: ["bang/QH"], view: { players: [{ hand: null }, { hand: null }, { hand: null }] } });
+    expect(laid(seen, 2)).toMatchObject({
+      hand: ["bang/QH"],
+      view: { players: [{ hand: null }, { hand: null }, { hand: null }] },
+    });
     const aside = laid(seen, 0);
     expect(aside.hand).toBeNull();
     expect(aside.view.players[2]!.hand).toEqual(["bang/QH"]);

@@ -22,7 +22,13 @@ function answer(seat: number, kind: string, events: GameEvent[], changes: Change
 }
 
 /** An answer that brought events of these numbers. */
-export const step = (numbers: number[]): FilmStep => answer(0, "play", numbers.map((number) => told(number, "drew")), {});
+export const step = (numbers: number[]): FilmStep =>
+  answer(
+    0,
+    "play",
+    numbers.map((number) => told(number, "drew")),
+    {},
+  );
 
 export const FILM: Film = {
   key: "cafe",
@@ -50,21 +56,27 @@ export const FILM: Film = {
   },
   events: [told(1, "seated", { who: 0 }), told(2, "turn", { who: 0 }), told(3, "drew", { who: 0, count: 2 })],
   steps: [
-    answer(0, "play", [told(4, "played", { who: 0, target: 1 })], { discard_top: "bang/QH", players: { 0: { hand_size: 1 } } }, 1, {
-      options: [{ verb: "end" }, { verb: "play", card: "bang/QH", kind: "bang", seat: 1 }],
-      why_not: {},
-    }),
+    answer(
+      0,
+      "play",
+      [told(4, "played", { who: 0, target: 1 })],
+      { discard_top: "bang/QH", players: { 0: { hand_size: 1 } } },
+      1,
+      {
+        options: [{ verb: "end" }, { verb: "play", card: "bang/QH", kind: "bang", seat: 1 }],
+        why_not: {},
+      },
+    ),
     answer(1, "dodge", [told(5, "lost_life", { who: 1, left: 0 })], { players: { 1: { life: 0 } } }, 0, {
       options: [{ verb: "pass" }],
       why_not: {},
     }),
     answer(1, "rescue", [], {}),
     answer(0, "play", [told(6, "turn_over", { who: 0 }), told(7, "turn", { who: 2 })], { turn: 2, active: 2 }),
-    answer(
-      2,
-      "play",
-      [told(8, "eliminated", { who: 1, role: "outlaw" }), told(9, "game_over", { winners: [0] })],
-      { winners: [0], eliminated: [1], players: { 1: { in_game: false, role: "outlaw" } } },
-    ),
+    answer(2, "play", [told(8, "eliminated", { who: 1, role: "outlaw" }), told(9, "game_over", { winners: [0] })], {
+      winners: [0],
+      eliminated: [1],
+      players: { 1: { in_game: false, role: "outlaw" } },
+    }),
   ],
 };

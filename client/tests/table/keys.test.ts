@@ -38,7 +38,11 @@ interface Press {
   single?: boolean;
 }
 const press = (key: string, { on = new FakeElement("body"), single = true, ...rest }: Press = {}): boolean =>
-  pressed({ key, target: on, altKey: false, ctrlKey: false, metaKey: false, repeat: false, ...rest } as unknown as KeyboardEvent, keys, single);
+  pressed(
+    { key, target: on, altKey: false, ctrlKey: false, metaKey: false, repeat: false, ...rest } as unknown as KeyboardEvent,
+    keys,
+    single,
+  );
 
 beforeEach(() => {
   done = [];

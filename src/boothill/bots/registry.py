@@ -1,11 +1,12 @@
-"""The bots of each game by name. A game names its own, and its levels, in its part `bots`."""
+"""The bots of each game by name: its own and its levels, named in its part `bots`, and those others bring along."""
 
 from __future__ import annotations
 
 from boothill.bots.bot import Bot, Makers
+from boothill.bots.guests import guest_maker, guests_of
 from boothill.bots.random import RandomBot
 from boothill.kernel.errors import UserError
-from boothill.titles import TITLES, UnknownGame, has_part, part_of
+from boothill.titles import USUAL, UnknownGame, has_part, part_of, titles
 
 
 class UnknownBot(UserError):
@@ -23,16 +24,27 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def players_of(game: str) -> tuple[str, ...]:
-    """All names `make_bot` knows: those of the bots, then those of the levels."""
-    return bots_of(game) + levels_of(game)
+    """All names `make_bot` knows: those of the bots, of the levels, and of bots that installed packages offer.
+
+    Bots in files are not among them: whoever may name a path may run what lies there.
+    """
+    known = bots_of(game) + levels_of(game)
+    return (*known, *[name for name in guests_of(game) if name not in known])
 
 
-def make_bot(name: str, seed: int, game: str = "bang") -> Bot:
-    """A bot for one seat of one game, by its name or that of a level. Its own luck, if any, follows from the seed."""
+def make_bot(name: str, seed: int, game: str = USUAL) -> Bot:
+    """A bot for one seat of one game. Its own luck, if any, follows from the seed.
+
+    It is named as a bot or level of the game, as what an installed package offers, or by the path of a file or folder
+    that defines `bot`. Raises UnknownBot for a name nobody knows, UserError for a bot that cannot be loaded.
+    """
     for makers in (_bots(game), _levels(game)):
         if name in makers:
             return makers[name](seed)
-    raise UnknownBot(f"unknown bot '{name}'; known bots are {', '.join(players_of(game))}")
+    guest = guest_maker(name, game)
+    if guest is None:
+        raise UnknownBot(f"unknown bot '{name}'; known bots are {', '.join(players_of(game))}")
+    return guest(seed)
 
 
 def _bots(game: str) -> Makers:
@@ -45,7 +57,7 @@ def _levels(game: str) -> Makers:
 
 
 def _makers(game: str, name: str) -> Makers:
-    if game not in TITLES:
-        raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(TITLES)}")
+    if game not in titles():
+        raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(titles())}")
     found: Makers = getattr(part_of(game, "bots"), name) if has_part(game, "bots") else {}
     return found

@@ -9,21 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from boothill import __version__
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
-
-COMMANDS = {
-    "open": "play in the browser, against bots or with friends at this machine",
-    "play": "play a game in the terminal against bots",
-    "replay": "step through a recorded game",
-    "serve": "run a server for tables that people share",
-    "reports": "read what players reported to a server",
-    "rules": "read the rules, and see which of them the tests cover",
-    "simulate": "let bots play many games and count who wins",
-    "lab": "measure how strong bots are and how fair the game is",
-    "bench": "measure the speed of the engine",
-    "load": "measure a server with people who are programs",
-    "soak": "play many random games and check every step of each",
-}
 
 EXAMPLES = """\
 examples:
@@ -38,6 +25,7 @@ examples:
   boothill replay boothill-7.json                    step through a recorded game
   boothill serve --host 0.0.0.0                      tables for everybody in your network
   boothill rules BASE-BEER                           what the rules say about Beer
+  boothill lang de                                   what the German texts still lack
   boothill simulate --players 5 --games 1000 --bots greenhorn,random
   boothill lab focal greenhorn random                what one bot gains over another
 
@@ -77,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except BrokenPipeError:
-        # Whoever reads the output has seen enough; nothing more can be said to him.
+        # Whoever reads the output has seen enough; nothing more can be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

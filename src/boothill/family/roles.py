@@ -92,7 +92,7 @@ def winners(goals: Sequence[int], living: Sequence[Seat]) -> tuple[Seat, ...] | 
     """Who has won with a Sheriff at the table, None if the game goes on. `goals` is the role each seat plays for.
 
     The Sheriff's death is looked at first (BASE-WIN-5, DICE-WIN-4). A side wins with its dead (DICE-WIN-5); of two
-    Renegades each plays for himself (DC-8P-1 to -4, DICE-WIN-6).
+    Renegades each plays alone (DC-8P-1 to -4, DICE-WIN-6).
     """
     present = {goals[seat] for seat in living}
     if SHERIFF not in present:  # BASE-WIN-2, DICE-WIN-2
@@ -107,9 +107,9 @@ def winners(goals: Sequence[int], living: Sequence[Seat]) -> tuple[Seat, ...] | 
 def winner_of_three(
     roles: Sequence[int], living: Sequence[Seat], kills: Iterable[tuple[Seat, Seat]]
 ) -> tuple[Seat, ...] | None:
-    """Who has won at a table of three; `kills` are (victim, whoever eliminated him, below 0 if nobody did).
+    """Who has won at a table of three; `kills` are (victim, whoever eliminated them, below 0 if nobody did).
 
-    DC-3P-2, DICE-THREE-4, -7: whoever killed the one he was after. DC-3P-3, -7, DICE-THREE-5, -6: otherwise the last
+    DC-3P-2, DICE-THREE-4, -7: whoever killed the one they were after. DC-3P-3, -7, DICE-THREE-5, -6: otherwise the last
     one alive. DICE-THREE-8: if nobody is left, the Outlaw.
     """
     for victim, killer in kills:

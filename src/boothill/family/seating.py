@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF, of_three, winner_of_three, winners
 from boothill.kernel.decision import NOBODY, Seat
-from boothill.kernel.journal import Journal
+from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.rng import shuffled
 
 
@@ -104,3 +104,34 @@ class SeatedTable:
             return
         others = self.shuffle("roles", roles[1:])
         self.role = (*others[:sheriff], SHERIFF, *others[sheriff:])
+
+
+class InTurn(Protocol):
+    """Whoever knows whose turn it is: a table, or a view of it."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        ...
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won."""
+        ...
+
+
+def moment_text(t: InTurn, phase: str) -> str:
+    """'turn 3: seat 1 in phase 2', for whoever looks at a game at a prompt."""
+    if t.winners:
+        return f"over after turn {t.turn}, won by {' and '.join(f'seat {seat}' for seat in t.winners)}"
+    return f"turn {t.turn}: seat {t.active} in {phase}" if t.turn else "before the first turn"
+
+
+def viewer_text(seat: Seat) -> str:
+    """'seat 2', 'a spectator', 'everything'."""
+    return {SPECTATOR: "a spectator", EVERYTHING: "everything"}.get(seat, f"seat {seat}")

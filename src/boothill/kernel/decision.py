@@ -19,8 +19,8 @@ T = TypeVar("T")
 class Decision:
     """A question put to one seat, with every legal answer to it.
 
-    `hidden` marks a question whose options depend on cards the table cannot see: it is put to the player even when
-    only one option is left, so that nobody learns from a missing question what a hand does not hold.
+    `hidden` marks a question whose options depend on what the table cannot see: it is put to the player even when
+    only one option is left, so that nobody learns from a missing question what a player does not have.
     `main` marks the resting points of the game, where the state alone says how to go on.
     """
 

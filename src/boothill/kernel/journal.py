@@ -38,6 +38,10 @@ class Journal:
         self.chance: list[Chance] = []
         self.script = script
 
+    def __repr__(self) -> str:
+        script = "" if self.script is None else f", chance by a script of {len(self.script)}"
+        return f"<Journal, {len(self.events)} events, {len(self.chance)} chance results{script}>"
+
     def result(self, purpose: str, number: int, drawn: tuple[int, ...], among: Sequence[int]) -> tuple[int, ...]:
         """Record what chance gave and return it: as drawn, or as the script says. It chose from `among`."""
         if self.script is not None:

@@ -2,72 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, cast
 
-from boothill.kernel.decision import Decision, IllegalAnswer, Option, Rule, Seat, StaleAnswer
+from boothill.kernel.decision import Decision, IllegalAnswer, Option, Seat, StaleAnswer
 from boothill.kernel.errors import RuleError, UserError
+from boothill.kernel.game import Game, S
 from boothill.kernel.journal import Chance, Event, Journal
-
-
-class State(Protocol):
-    """What the kernel asks of a game's state: plain data that copies itself, and a place to write down events."""
-
-    journal: Journal | None
-
-    def copy(self: S) -> S:
-        """An independent copy without the journal."""
-        ...
-
-
-S = TypeVar("S", bound=State)
 
 _START = cast(Option, None)
 """What a generator is sent to begin."""
-
-
-class Game(Protocol[S]):
-    """What the kernel asks of a game."""
-
-    @property
-    def id(self) -> str:
-        """The short name written into records."""
-        ...
-
-    def new(self, options: dict[str, Any], journal: Journal | None) -> S:
-        """The state before the first turn. Raises UserError with one clear sentence for bad options."""
-        ...
-
-    def options(self, state: S) -> dict[str, Any]:
-        """The options the state was made from, as JSON data."""
-        ...
-
-    def run(self, state: S) -> Rule[None]:
-        """The rules from the resting point the state is in until the game ends."""
-        ...
-
-    def dump(self, state: S) -> dict[str, Any]:
-        """A state at a resting point as JSON data."""
-        ...
-
-    def load(self, data: dict[str, Any]) -> S:
-        """The state `dump` wrote."""
-        ...
-
-    def token(self, state: S, option: Option) -> str:
-        """A stable text for an option, independent of how ids are numbered."""
-        ...
-
-    def rules_id(self, state: S) -> str:
-        """Names the rules in force: two states with the same rules_id follow the same rules on the same cards."""
-        ...
-
-    def digest(self, state: S) -> str:
-        """A fingerprint of everything in the state."""
-        ...
-
-    def view(self, state: S, seat: Seat) -> Any:
-        """What a seat may see."""
-        ...
 
 
 class Match(Generic[S]):
@@ -124,10 +67,28 @@ class Match(Generic[S]):
         self.decision: Decision | None = None
         self._advance(_START)
 
+    def __repr__(self) -> str:
+        seed = self.game.options(self.state).get("seed")
+        name = self.game.id if seed is None else f"{self.game.id}, seed {seed}"
+        decision = self.decision
+        if decision is None:
+            return f"<Match {name}, over after {self.answered} answers>"
+        does = "plays" if decision.main else f"answers '{decision.kind}'"
+        count = len(decision.options)
+        options = "1 option" if count == 1 else f"{count} options"
+        return f"<Match {name}, question {decision.number}: seat {decision.seat} {does}, {options}>"
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.decision is None
+
+    @property
+    def choices(self) -> list[str]:
+        """The options of the open question as texts, in their order; none when the game is over."""
+        if self.decision is None:
+            return []
+        return [self.game.token(self.state, option) for option in self.decision.options]
 
     @property
     def events(self) -> list[Event]:

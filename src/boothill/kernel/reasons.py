@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class WhyNot(tuple[str, str, tuple[int, ...]]):
-    """Why something cannot be done, or had better not be: (reason code, rule id, parameters of the reason)."""
+    """Why something cannot be done, or had better not be: (reason code, the game's name of the rule, parameters)."""
 
     __slots__ = ()
 
@@ -18,7 +18,7 @@ class WhyNot(tuple[str, str, tuple[int, ...]]):
 
     @property
     def rule(self) -> str:
-        """The rule of the catalogue that says so."""
+        """The rule that says so, by the name it goes by in the game."""
         return self[1]
 
     @property

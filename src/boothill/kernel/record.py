@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from boothill.kernel.errors import UserError
+from boothill.kernel.game import Game, S
 from boothill.kernel.journal import Chance, Journal, ReplayMismatch
-from boothill.kernel.match import Game, Match, S
+from boothill.kernel.match import Match
 
 FORMAT = "boothill-record/1"
 

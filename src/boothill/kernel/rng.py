@@ -1,7 +1,7 @@
 """Chance from numbered streams, so that one source of luck never disturbs another.
 
-A stream is named by (seed, purpose, number): the third reshuffle of a game is the same whether or not anybody drew a
-hidden card before it. Nothing is kept between calls, so a state copies by copying its counters.
+A stream is named by (seed, purpose, number): the third reshuffle of a game is the same whatever else chance has
+decided before it. Nothing is kept between calls, so a state copies by copying its counters.
 
 Only `random.Random.random()` is used of the standard generator: its sequence for a given integer seed is guaranteed
 to stay the same on every Python version.

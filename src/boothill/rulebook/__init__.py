@@ -6,19 +6,18 @@ boxes contain, and the tests compare both with what was built.
 
 from boothill.rulebook.coverage import Citations, Row, cited_by, coverage_table
 from boothill.rulebook.entries import Entry, catalogue
-from boothill.rulebook.sets import BOXES, SETS, effects, facts, is_due, sets_of
+from boothill.rulebook.sets import boxes, facts, is_due, known_boxes, sets_of
 
 __all__ = [
-    "BOXES",
-    "SETS",
     "Citations",
     "Entry",
     "Row",
+    "boxes",
     "catalogue",
     "cited_by",
     "coverage_table",
-    "effects",
     "facts",
     "is_due",
+    "known_boxes",
     "sets_of",
 ]

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from boothill.family.sets import SetFolder, installed_sets
+from boothill.rulebook.sets import scenario_prefixes
+
 SOURCE_CLASSES = ("book", "card", "faq", "peer", "house")
 
-_SCENARIOS = ("IM-", "DS-")
 _BOLD_ID = re.compile(r"\*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\*")
 _BOLD_LINE = re.compile(r"\*\*([^*]+)\*\*")
 _BRACKETS = re.compile(r"\[([^\[\]]+)\]")
@@ -33,7 +35,7 @@ class Entry:
     @property
     def is_scenario(self) -> bool:
         """Whether this is a scenario, in which several rules meet, and not a rule of its own."""
-        return self.id.startswith(_SCENARIOS)
+        return self.id.startswith(scenario_prefixes())
 
     @property
     def group(self) -> str:
@@ -43,15 +45,18 @@ class Entry:
 
 @cache
 def catalogue() -> tuple[Entry, ...]:
-    """Every rule and scenario, in the order of the catalogue.
+    """Every rule and scenario, in the order of the catalogue, and after them the rules of installed sets.
 
     Raises ValueError if an id is given twice.
     """
-    entries = tuple(
+    ours = [
         entry
         for file in sorted(_folder().glob("[0-9]*.md"))
         for entry in parse(file.read_text(encoding="utf-8"), part=file.stem.partition("-")[2])
-    )
+    ]
+    known = {entry.id for entry in ours}
+    theirs = [entry for id, folder in installed_sets().items() for entry in _brought(id, folder)]
+    entries = (*ours, *(entry for entry in theirs if entry.id not in known))
     seen: set[str] = set()
     for entry in entries:
         if entry.id in seen:
@@ -99,6 +104,12 @@ def parse(markdown: str, part: str) -> list[Entry]:
             close()
     close()
     return entries
+
+
+def _brought(box: str, folder: SetFolder) -> list[Entry]:
+    """The rules of an installed set, as far as their ids begin as its facts say."""
+    prefixes = tuple(f"{prefix}-" for prefix in folder.about.get("prefixes", ()))
+    return [entry for entry in parse(folder.rules, part=box.replace("_", "-")) if entry.id.startswith(prefixes)]
 
 
 def _folder() -> Path:

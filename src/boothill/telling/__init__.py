@@ -1,10 +1,10 @@
-"""The texts of the game, in Project Fluent: one folder of .ftl files per language.
+"""The texts of the games, in Project Fluent: a folder for each language.
 
-Terminal and browser share the files of a language; what only the browser says is in its subfolder `browser`, what only
-the terminal says in `screen.ftl`. To add a language, add a folder with the same files. Messages it lacks are shown in
-English.
+What all games say is here, in `languages/<language>`; what only the browser says in its subfolder `browser`, what only
+the terminal says in `screen.ftl`. What one game says is in its own folder, `texts/<language>`, and what one set says in
+the folder of the set. A message that a language lacks is said in English. docs/add-a-language.md lists all files.
 """
 
-from boothill.telling.texts import FALLBACK, TextError, Texts, browser_source, languages
+from boothill.telling.texts import FALLBACK, TextError, Texts, browser_source, language_names, languages
 
-__all__ = ["FALLBACK", "TextError", "Texts", "browser_source", "languages"]
+__all__ = ["FALLBACK", "TextError", "Texts", "browser_source", "language_names", "languages"]

@@ -1,4 +1,4 @@
-"""What the facts of the boxes say about cards, dice, characters and roles, and finding one by its name."""
+"""What the facts of sets say about cards, dice, characters and roles, and finding one by its name."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 from unicodedata import normalize
 
-from boothill.rulebook import SETS, facts
-from boothill.telling import FALLBACK
-
-SORTS = ("card", "event", "equipment", "character", "role")
-SHADOW_ROLE = "shadow_role"
+from boothill.family.sets import SetFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,26 +19,23 @@ class Fact:
     text: str
 
 
-def known_facts(sets: Iterable[str], language: str) -> dict[tuple[str, str], Fact]:
-    """The facts of these sets by sort and id. Shadows need no set, so their roles are always among them."""
-    told: dict[tuple[str, str], Fact] = {}
-    for set_id in sets:
-        if set_id in SETS:
-            told |= box_facts(set_id, SORTS, language)
-    return told | box_facts("gold_rush", (SHADOW_ROLE,), language)
+def known_facts(folders: Iterable[SetFolder], sorts: Iterable[str], language: str) -> dict[tuple[str, str], Fact]:
+    """What the folders of sets tell of these sorts of things, by sort and id; the first that tells of one counts."""
+    sorts = tuple(sorts)
+    known: dict[tuple[str, str], Fact] = {}
+    for folder in folders:
+        for sort in sorts:
+            for fact in folder.facts.get(sort, ()):
+                known.setdefault((sort, str(fact["id"])), told(fact, language))
+    return known
 
 
-def box_facts(box: str, sorts: Iterable[str], language: str) -> dict[tuple[str, str], Fact]:
-    """The facts of one box by sort and id."""
-    known = facts(box)
-    return {(sort, fact["id"]): _told(fact, language) for sort in sorts for fact in known.get(sort, ())}
-
-
-def _told(fact: dict[str, Any], language: str) -> Fact:
-    effect = fact.get("effect", "")
-    if language != FALLBACK:
-        effect = fact.get(f"effect_{language}", effect)
-    return Fact(fact.get(f"name_{language}", fact["name"]), effect)
+def told(fact: dict[str, Any], language: str) -> Fact:
+    """The words of a fact in a language, in English what is not told in it; empty what nobody tells."""
+    return Fact(
+        fact.get(f"name_{language}") or fact.get("name", ""),
+        fact.get(f"effect_{language}") or fact.get("effect", ""),
+    )
 
 
 def find(known: Iterable[Fact], asked: str) -> list[Fact]:

@@ -37,7 +37,7 @@ class Speech(ABC):
 
     def hunt(self, role: int, who_is: str) -> str:
         """What a role is about at a table of three (DC-3P-1 to -4, DICE-THREE-2 to -6), said to whoever has it ("you"),
-        or of him ("other").
+        or of them ("other").
         """
         message = "three-sheriff" if role == SHERIFF else "three-goal"
         return self.texts.say(f"{self.prefix}{message}", prey=self.prey(role), who_is=who_is)

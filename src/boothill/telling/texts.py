@@ -1,8 +1,9 @@
-"""Looking up messages."""
+"""Finding the files of a language, and looking up messages in them."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -10,12 +11,17 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from boothill.rulebook import boxes
+from boothill.titles import TITLES
+
 FALLBACK = "en"
 """The language that has every message."""
 TERMINAL = "screen.ftl"
 """The file with what only the terminal says."""
 BROWSER = "browser"
 """The folder, beside the files of a language, with what only the client for browsers says."""
+ABOUT = "language.toml"
+"""The file that makes a folder a language: it says what the language calls itself."""
 _LANGUAGES = files(__package__) / "languages"
 _ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]*[ \t]*=)")
 _COMMENT = re.compile(r"(?m)^#.*\n?")
@@ -28,15 +34,45 @@ class TextError(ValueError):
 
 def languages() -> list[str]:
     """The languages there are texts for, as their codes."""
-    return sorted(folder.name for folder in _LANGUAGES.iterdir() if any(_resources(folder)))
+    return sorted(language_names())
 
 
-def _resources(folder: Traversable) -> Iterator[Traversable]:
-    """The files of a language: those of its folder, then what only the client for browsers says."""
-    for place in (folder, folder / BROWSER):
+@cache
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code."""
+    found = {}
+    for folder in sorted(_LANGUAGES.iterdir(), key=lambda folder: folder.name):
+        about = folder / ABOUT
+        if about.is_file():
+            found[folder.name] = str(tomllib.loads(about.read_text(encoding="utf-8")).get("name", folder.name))
+    return found
+
+
+def common_texts() -> Traversable:
+    """The folder with what all games say, a folder for each language in it."""
+    return _LANGUAGES
+
+
+@cache
+def game_texts() -> dict[str, Traversable]:
+    """For each game that has texts of its own: the folder of them, a folder for each language in it."""
+    places = {game: files(package) / "texts" for game, package in TITLES.items()}
+    return {game: place for game, place in places.items() if place.is_dir()}
+
+
+def _resources(language: str) -> Iterator[Traversable]:
+    """The files of a language: what all games say, what only the client for browsers says, what each game says."""
+    folder = common_texts() / language
+    for place in (folder, folder / BROWSER, *(texts / language for texts in game_texts().values())):
         if place.is_dir():
             files_there = (file for file in place.iterdir() if file.name.endswith(".ftl"))
             yield from sorted(files_there, key=lambda file: file.name)
+
+
+@cache
+def own_messages() -> tuple[Mapping[str, str], ...]:
+    """The messages that our own sets bring along, in Fluent by language."""
+    return tuple(folder.messages for folder in boxes().values() if folder.messages)
 
 
 def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str:
@@ -45,15 +81,21 @@ def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str
     """
     sources: list[str] = []
     for code in dict.fromkeys((language, FALLBACK)):
-        ours = [file for file in _resources(_LANGUAGES / code) if file.name != TERMINAL]
+        ours = [file for file in _resources(code) if file.name != TERMINAL]
         sources += [file.read_text(encoding="utf-8") for file in ours]
-        sources += [source[code] for source in sets if code in source]
+        sources += [source[code] for source in (*own_messages(), *sets) if code in source]
     found: dict[str, str] = {}
     for source in sources:
-        for entry in _ENTRY.split(_COMMENT.sub("", source.replace("\r\n", "\n")))[1:]:
+        for id, entry in entries_of(source).items():
             # How far a line is indented means nothing, and is a good part of what a browser would have to load.
-            found.setdefault(entry.partition("=")[0].strip(), _INDENT.sub(" ", entry.strip()))
+            found.setdefault(id, _INDENT.sub(" ", entry))
     return "\n".join(found.values()) + "\n"
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a source in Fluent, by id, without comments."""
+    entries = _ENTRY.split(_COMMENT.sub("", source.replace("\r\n", "\n")))[1:]
+    return {entry.partition("=")[0].strip(): entry.strip() for entry in entries}
 
 
 class Texts:
@@ -66,7 +108,7 @@ class Texts:
     def __init__(
         self, language: str = FALLBACK, *, strict: bool = False, sets: Sequence[Mapping[str, str]] = ()
     ) -> None:
-        """`sets` are the messages that sets of cards bring along, in Fluent by language; they never replace ours."""
+        """`sets` are the messages that sets of others bring along, in Fluent by language; they never replace ours."""
         if language not in languages():
             raise TextError(f"there are no texts in the language '{language}'; there are {', '.join(languages())}")
         self.language = language
@@ -74,7 +116,9 @@ class Texts:
         self._bundles: list[FluentBundle] = []
         for code in dict.fromkeys((language, FALLBACK)):
             self._bundles.append(_bundle(code))
-            self._bundles += [_compiled(code, source[code]) for source in sets if code in source]
+            self._bundles += [
+                _compiled(code, source[code]) for source in sets if code in source and source not in own_messages()
+            ]
 
     def with_sets(self, sets: Sequence[Mapping[str, str]]) -> Texts:
         """The same messages and those of these sets."""
@@ -117,8 +161,9 @@ def _text(bundle: FluentBundle, message: str, values: dict[str, str | int]) -> s
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Our own messages of a language."""
-    return _compiled(language, *(file.read_text(encoding="utf-8") for file in _resources(_LANGUAGES / language)))
+    """Our own messages of a language: of all games, and of our sets."""
+    ours = [file.read_text(encoding="utf-8") for file in _resources(language)]
+    return _compiled(language, *ours, *(source[language] for source in own_messages() if language in source))
 
 
 @cache

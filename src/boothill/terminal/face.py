@@ -1,29 +1,41 @@
-"""What the terminal client asks of a game: a dealer who sets its tables up, and a desk from which one table is seen.
+"""What the terminal asks of a game: its face, which sets tables up, and the face of one table, as one viewer sees it.
 
-Playing, saving, leaving, series and replays are the same for every game and know nothing but these two.
+Playing, saving, leaving, series and replays are the same for every game and know nothing but these two. Both say
+something sensible of any game, so that a new one is played at the terminal as soon as it has rules:
+
+    class NimFace(GameFace):
+        game = NIM
+
+    FACE = NimFace()
 """
 
 from __future__ import annotations
 
 import argparse
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill import __version__
+from boothill.bots import bots_of, levels_of
 from boothill.kernel.decision import Decision, Option, Seat
-from boothill.kernel.journal import Event
-from boothill.kernel.match import Game, Match
+from boothill.kernel.errors import UserError
+from boothill.kernel.game import Game
+from boothill.kernel.journal import Journal
+from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
-from boothill.kernel.record import BadRecord
 from boothill.telling import Texts
 from boothill.telling.speech import Speech
+from boothill.terminal.company import Company
+from boothill.terminal.drawing import LONG_LIST, numbered
+from boothill.terminal.log import Teller
 from boothill.terminal.lookup import look_up
+from boothill.terminal.plain import PlainTeller, PlainWords
 from boothill.terminal.screen import Terminal, excerpt, whole_number
+from boothill.titles import called, numbers_of_players
 
 Command = Callable[[Decision, str], int | None]
 """What a word typed at a question does, given the rest of the line: the number of the option it stands for, counted
@@ -31,91 +43,33 @@ from 1, or None if it has said all there is to say.
 """
 
 
-def given(args: argparse.Namespace, names: Iterable[str]) -> list[str]:
-    """Those of the arguments that were given on the command line, whose defaults are None or False."""
-    return [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
+class TableFace:
+    """One table of a game as one viewer sees it: what is shown, told and explained of it.
 
+    Of the state it asks for `names` and, at the end, `winners`; a game with more to show has a face of its own kind.
+    """
 
-@dataclass(slots=True)
-class Company:
-    """Who plays, beyond what the record of a game holds; kept beside it in a save file."""
-
-    seat: Seat
-    """The person's seat, -1 if only bots play."""
-    bots: list[str]
-    """The bot of each seat (the person's is not used)."""
-    games: int = 1
-    game: int = 1
-    badge: bool = False
-    wins: list[int] = field(default_factory=list)
-    """Games won by each seat in the series so far."""
-
-    def dump(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def load(cls, data: Any, seats: int) -> Company:
-        """From JSON data, for a table of that many seats. Raises BadRecord for anything that `dump` does not give."""
-        if not (isinstance(data, dict) and set(data) == set(cls.__slots__) and cls(**data)._fits(seats)):
-            raise BadRecord("what it says about the players does not fit its table; use another copy")
-        return cls(**data)
-
-    def _fits(self, seats: int) -> bool:
-        """Whether everything is of its type, as a file may not have it, and fits the table."""
-        return (
-            all(type(number) is int for number in (self.seat, self.games, self.game))
-            and type(self.badge) is bool
-            and isinstance(self.bots, list)
-            and all(isinstance(name, str) for name in self.bots)
-            and isinstance(self.wins, list)
-            and all(type(won) is int for won in self.wins)
-            and -1 <= self.seat < seats
-            and seats == len(self.bots) == len(self.wins)
-            and 1 <= self.game <= self.games
-            and (SHERIFF in ROLES_BY_PLAYERS[seats] or not self.badge)
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the log. The words say everything; the style only helps the eye."""
-
-    event: str
-    text: str
-    style: str = ""
-
-
-class Teller(Protocol):
-    """Whoever turns events into lines, in order."""
-
-    def line(self, event: Event) -> Line | None:
-        """The line for one event; None if it tells the viewer nothing new."""
-        ...
-
-    def lines(self, events: Iterable[Event]) -> list[Line]:
-        """The lines for these events, as far as the viewer learns of them."""
-        ...
-
-
-class Desk(ABC):
-    """One table of a game as one viewer sees it: what is shown, told and explained of it."""
-
-    quiet: frozenset[str] = frozenset({"turn_over", "role_shown"})
+    quiet: frozenset[str] = frozenset()
     """Events a player at the table need not be told of: the next turn, or the welcome, says it."""
-    milestones: frozenset[str] = frozenset({"eliminated", "game_over"})
+    milestones: frozenset[str] = frozenset()
     """Events that even those are told of who only want to know how the game ends."""
-    help_message = "help"
+    help_message = "plain-help"
     """What may be typed at a question."""
     words: Speech
     narrator: Teller
-    commands: Mapping[str, Command]
+    commands: Mapping[str, Command] = {}
     """What may be typed in this game besides what may be typed in every one."""
 
     def __init__(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> None:
         self.terminal = terminal
         self.match = match
         self.viewer = viewer
+        self.words, self.narrator = self.voices()
+
+    def voices(self) -> tuple[Speech, Teller]:
+        """The words of this table for its viewer, and who tells what happens in them."""
+        words = PlainWords(self.match.state.names, self.viewer, self.terminal.texts)
+        return words, PlainTeller(words)
 
     @property
     def view(self) -> Any:
@@ -131,32 +85,45 @@ class Desk(ABC):
     @property
     def in_game(self) -> bool:
         """Whether the viewer plays on, and not just for this turn."""
-        return self.viewer in self.match.state.seats
+        return not self.out
+
+    @property
+    def out(self) -> bool:
+        """Whether the viewer has been in the game and is no more."""
+        return False
 
     @property
     def dead_return(self) -> bool:
         """Whether those who are out come back for turns of their own."""
         return False
 
-    @abstractmethod
+    @property
+    def own_turn(self) -> bool:
+        """Whether it is the viewer's turn."""
+        return False
+
+    def opening(self) -> None:
+        """Say what is to be known before the first turn, besides what the events tell."""
+
     def screen(self, roomy: bool = True) -> RenderableType:
         """The table without what the viewer alone has; less of it where there is little room."""
+        return Text(str(self.view))
 
-    @abstractmethod
     def about_you(self) -> Text:
-        """The viewer's role with its goal, and his character with its ability."""
+        """The viewer's role with its goal, and their character with its ability; nothing if there is nothing to say."""
+        return Text()
 
-    @abstractmethod
     def legend(self) -> list[str]:
         """What the marks on the table mean."""
+        return []
 
-    @abstractmethod
     def below(self) -> RenderableType | None:
         """What those who look on see below the table, if anything."""
+        return None
 
     @property
     def result(self) -> str:
-        """What is said to the viewer at the end of the game before he learns whether he has won; often nothing."""
+        """What is said to the viewer at the end before they learn whether they have won; often nothing."""
         return ""
 
     # Questions.
@@ -178,64 +145,98 @@ class Desk(ABC):
             self.terminal.say("bad-number", number=line, count=count)
         return None
 
-    @abstractmethod
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
-        """What the asked viewer has before him and needs for his answer, if the choices do not show it."""
+        """What the asked viewer has before them and needs for the answer, if the choices do not show it."""
+        return None
 
-    @abstractmethod
     def choices(self, decision: Decision, doubtful: Sequence[bool], roomy: bool) -> RenderableType:
         """The answers as they are typed; those that are `doubtful` are marked."""
+        answers = enumerate(zip(decision.options, doubtful, strict=True), 1)
+        return listed([numbered(at, self.answer(decision, option), doubt) for at, (option, doubt) in answers])
 
-    @abstractmethod
     def warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
         """What speaks against each answer."""
+        return [None for _ in decision.options]
 
-    @abstractmethod
     def answer(self, decision: Decision, option: Option) -> str:
         """An answer that was given, where nothing beside it says what it is about."""
+        return self.match.game.token(self.match.state, option)
 
     # Looking things up.
 
-    @abstractmethod
     def explain(self, decision: Decision) -> None:
         """Say why what is not among the answers cannot be done now."""
+        self.terminal.show(self.words.question(decision))
 
     def inform(self, asked: str) -> None:
         """Say what something of this name is, or ask for a name."""
         look_up(self.terminal, self.words, asked)
 
-    @abstractmethod
     def who(self) -> None:
         """Say who sits at the table, with what the characters can do."""
+        self.terminal.show(self.words.listed(self.match.state.names))
 
 
-class Dealer(ABC):
-    """Sets up tables of one game."""
+def listed(labels: Sequence[Text]) -> RenderableType:
+    """Answers one below the other, or in columns if they are many."""
+    return Group(*labels) if len(labels) <= LONG_LIST else Columns(labels, padding=(0, 3))
+
+
+class Seats(NamedTuple):
+    """What a table of a game without options is made from."""
+
+    names: tuple[str, ...]
+    seed: int
+
+
+class GameFace:
+    """Sets up tables of one game.
+
+    By itself it makes a match from the JSON options `players` (the names) and `seed`, by the game's own `new`.
+    """
 
     game: Game[Any]
-    first_help = "welcome-help"
+    first_help = ""
     """What a person is told before the first question."""
 
-    @abstractmethod
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says how many: five, or as near to that as can be."""
+        return min(numbers_of_players(self.game.id), key=lambda number: abs(number - 5))
+
+    @property
+    def usual_bot(self) -> str:
+        """Who plays against a person who names nobody: the middle one of the levels, or of the bots."""
+        names = levels_of(self.game.id) or bots_of(self.game.id)
+        return names[len(names) // 2]
+
     def options(self, args: argparse.Namespace, names: tuple[str, ...], seed: int) -> Any:
         """What the first table is made from, with at least `names` and `seed`. Raises UserError for bad arguments."""
+        return Seats(names, seed)
 
-    @abstractmethod
-    def following(self, desk: Desk, company: Company) -> Any:
-        """What the next table of a series is made from, after the game at this desk."""
+    def passes_badge(self, args: argparse.Namespace) -> bool:
+        """Whether a badge passes on in a series. Raises UserError if it cannot."""
+        return False
 
-    @abstractmethod
+    def following(self, table: TableFace, company: Company) -> Any:
+        """What the next table of a series is made from, after the game at this one."""
+        state = table.match.state
+        return Seats(state.names, state.seed + 1)
+
     def new_match(self, options: Any) -> Match[Any]:
         """A fresh game."""
+        told = {"players": list(options.names), "seed": options.seed}
+        return Match(self.game, self.game.new(told, Journal()))
 
-    @abstractmethod
     def welcome(self, texts: Texts, options: Any) -> str:
         """What is going to be played, in one line."""
+        values = {"version": __version__, "game": called(self.game.id), "seed": str(options.seed)}
+        return texts.say("plain-welcome", count=len(options.names), **values)
 
-    @abstractmethod
-    def desk(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> Desk:
-        """A place from which a viewer sees a table."""
+    def table(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> TableFace:
+        """A table as one viewer sees it."""
+        return TableFace(terminal, match, viewer)
 
-    @abstractmethod
     def name_sets(self, data: dict[str, Any], sets: list[str]) -> None:
-        """Let a record name its sets like this. Raises OptionsError if these are not its own."""
+        """Let a record name its sets like this. Raises UserError if these are not its own."""
+        raise UserError(f"{called(self.game.id)} is played without sets; leave --sets out")

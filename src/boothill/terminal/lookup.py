@@ -15,7 +15,7 @@ from boothill.terminal.screen import Terminal, excerpt
 def look_up(terminal: Terminal, words: Speech, asked: str) -> None:
     """Say what goes by this name, or ask for a name."""
     if not asked:
-        terminal.say(f"{words.prefix}name-one")
+        terminal.show(terminal.texts.say(f"{words.prefix}name-one", "plain-name-one"))
         return
     rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
     if rule is not None:
@@ -25,7 +25,7 @@ def look_up(terminal: Terminal, words: Speech, asked: str) -> None:
     found = words.find(asked)
     names = list(dict.fromkeys(fact.name for fact in found))
     if not found:
-        terminal.say(f"{words.prefix}not-found", name=excerpt(asked))
+        terminal.show(terminal.texts.say(f"{words.prefix}not-found", "plain-not-found", name=excerpt(asked)))
     elif len(names) > 1:
         terminal.say("several", name=excerpt(asked), names=words.listed(names))
     else:

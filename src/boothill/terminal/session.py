@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from sys import maxsize
 from typing import Any
 
 from boothill import __version__
-from boothill.bots import UNSEEN, Bot
-from boothill.family.roles import first_player, of_three
+from boothill.bots import Bot
+from boothill.bots.playing import Observer, play_out
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.kernel.record import replay, save
-from boothill.terminal.face import Company, Line
-from boothill.terminal.faces import dealer
+from boothill.terminal.company import Company
+from boothill.terminal.faces import face
 from boothill.terminal.files import fresh_name, kept_games, write_record
+from boothill.terminal.log import Line
 from boothill.terminal.screen import Terminal, excerpt, whole_number
 
 __all__ = ["COMMANDS", "Company", "Left", "Session", "Terminal"]
@@ -32,7 +34,21 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Session:
+class Person:
+    """The person at the terminal, asked as the bots are."""
+
+    name = "person"
+    looks = False
+
+    def __init__(self, asked: Callable[[Decision], int]) -> None:
+        self._asked = asked
+
+    def choose(self, view: object, decision: Decision) -> int:
+        """What they type; the screen shows what they see."""
+        return self._asked(decision)
+
+
+class Session(Observer):
     """One game. `run` returns when it is over and raises Left when the person leaves it."""
 
     def __init__(
@@ -48,16 +64,16 @@ class Session:
         self.company = company
         self.bots = bots
         self.me = company.seat
-        self.desk = dealer(match.game.id).desk(terminal, match, self.me)
+        self.face = face(match.game.id).table(terminal, match, self.me)
         state = match.state
         self.log: list[Line] = []
         self._told = 0
         self._hurries = False
-        """Whether the person, being out, wants to be told of milestones only, and of turns of his own as a shadow."""
-        self._own_turn = state.active == self.me
+        """Whether the person, being out, wants to be told of milestones only, and of turns of their own as a shadow."""
+        self._own_turn = self.face.own_turn
         """Whether what is being told belongs to the person's own turn."""
         self._knows_to_be_out = False
-        """Whether the person has chosen what to do about being out; if the game is taken up again he chooses anew."""
+        """Whether the person has chosen what to do about being out; if the game is taken up again they choose anew."""
         self._new_turn = False
         """Whether a turn has begun that a looker-on has not seen the table of."""
         self._files: set[Path] = set()
@@ -81,27 +97,31 @@ class Session:
         if self.me >= 0 and not self._roomy:
             self._introduce()
         try:
-            while (decision := self.match.decision) is not None:
-                if self.desk.in_game:  # perhaps once more
-                    self._knows_to_be_out = self._hurries = False
-                told = self.tell()
-                if self.me in self.match.state.eliminated and decision.seat != self.me and not self._knows_to_be_out:
-                    self._out()
-                if decision.seat == self.me:
-                    self._ask(decision)
-                    continue
-                if told or decision.main:
-                    self.terminal.pause(self.desk.words.waiting(decision))
-                self._ask_bot(decision)
-            self.tell()
+            # Everybody is asked everything: what a bot remembers, and its luck, depends on what it was asked.
+            play_out(self.match, self._players, maxsize, self, ask_all=True)
         except (EOFError, KeyboardInterrupt):
             self.leave()
         self.forget()
 
-    def _ask_bot(self, decision: Decision) -> None:
-        bot = self.bots[decision.seat]
-        view = self.match.view(decision.seat) if bot.looks else UNSEEN
-        self.match.push(bot.choose(view, decision))
+    @property
+    def _players(self) -> list[Bot]:
+        return [Person(self._ask) if seat == self.me else bot for seat, bot in enumerate(self.bots)]
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """Tell what led to the question, and let the person follow what the others do."""
+        if self.face.in_game:  # perhaps once more
+            self._knows_to_be_out = self._hurries = False
+        told = self.tell()
+        if decision.seat != self.me:
+            if self.face.out and not self._knows_to_be_out:
+                self._out()
+            if told or decision.main:
+                self.terminal.pause(self.face.words.waiting(decision))
+        return False
+
+    def after(self, match: Match[Any]) -> None:
+        """Tell how it ended."""
+        self.tell()
 
     # The log.
 
@@ -110,15 +130,7 @@ class Session:
         events = self.match.events
         first_turn = next((at for at, event in enumerate(events) if event[0] == "turn"), len(events))
         self._tell(first_turn)
-        state, words = self.match.state, self.desk.words
-        if of_three(state):
-            roles = words.listed(
-                words.texts.say("role-of", role=words.role(role), **words.seat_values("who", seat))
-                for seat, role in enumerate(state.role)
-            )
-            self.terminal.say("welcome-three", roles=roles)
-        first = first_player(state)
-        self.terminal.say("welcome-first", role=words.role(state.role[first]), **words.seat_values("who", first))
+        self.face.opening()
 
     def tell(self) -> bool:
         """Tell what happened since the last time. Returns whether there was anything.
@@ -129,8 +141,8 @@ class Session:
         told = self._tell(len(self.match.events))
         if self.me < 0 and self._new_turn and not self.match.over:
             self._new_turn = False
-            self.terminal.show(self.desk.screen(self._roomy))
-            below = self.desk.below()
+            self.terminal.show(self.face.screen(self._roomy))
+            below = self.face.below()
             if below is not None:
                 self.terminal.show(below)
             if self._roomy:
@@ -144,11 +156,11 @@ class Session:
         for event in events:
             if event[0] == "turn":
                 self._own_turn = event[1][0] == self.me
-            line = self.desk.narrator.line(event)
-            if line is None or line.event in self.desk.quiet:
+            line = self.face.narrator.line(event)
+            if line is None or line.event in self.face.quiet:
                 continue
             self.log.append(line)
-            if self._hurries and not self._own_turn and line.event not in self.desk.milestones:
+            if self._hurries and not self._own_turn and line.event not in self.face.milestones:
                 continue
             told = True
             if line.event == "turn":
@@ -158,9 +170,9 @@ class Session:
         return told
 
     def _recall(self) -> None:
-        lines = self.desk.narrator.lines(self.match.events)
+        lines = self.face.narrator.lines(self.match.events)
         self._told = len(self.match.events)
-        self.log = [line for line in lines if line.event not in self.desk.quiet]
+        self.log = [line for line in lines if line.event not in self.face.quiet]
         self._show_log(RECALLED_LINES)
 
     def _show_log(self, number: int) -> None:
@@ -171,7 +183,7 @@ class Session:
         """The person is eliminated: watch on, see the end, or leave."""
         self._knows_to_be_out = True
         say = self.terminal.texts.say
-        returns = self.desk.dead_return
+        returns = self.face.dead_return
         quickly = say("out-quick" if returns else "out-finish")
         menu = say("out-shadow-menu" if returns else "out-menu")
         choice = self.terminal.menu(menu, [say("out-watch"), quickly, say("out-quit")])
@@ -182,50 +194,55 @@ class Session:
 
     # Asking the person.
 
-    def _ask(self, decision: Decision) -> None:
+    def _ask(self, decision: Decision) -> int:
+        """The index of the option the person answers with."""
         self.keep()
         kind, last, told = self._last_asked
         self._last_asked = (decision.kind, decision.number, self._told)
         # The next card of several, or a question about the answer just given, needs no new table.
         follows = last == decision.number - 1 and (kind == decision.kind or told == self._told)
         self._show_question(decision, with_table=decision.main or not follows)
-        while self.match.decision is decision:
-            self._obey(decision, self.terminal.ask(self.desk.prompt(decision)))
+        while True:
+            index = self._obey(decision, self.terminal.ask(self.face.prompt(decision)))
+            if index is not None:
+                return index
 
-    def _obey(self, decision: Decision, line: str) -> None:
-        """Do what the person has typed: a question, a command, or an answer. With "!" he is sure of an answer."""
+    def _obey(self, decision: Decision, line: str) -> int | None:
+        """Do what the person has typed: a question, a command, or an answer, whose index is given back. With "!" they
+        are sure of an answer.
+        """
         if line.startswith("?"):
             asked = line[1:].strip()
-            self.desk.inform(asked) if asked else self.desk.explain(decision)
-            return
+            self.face.inform(asked) if asked else self.face.explain(decision)
+            return None
         word, _, rest = line.partition(" ")
         command, rest = word.casefold().removesuffix("!"), rest.strip()
         if command in COMMANDS:
             COMMANDS[command](self, decision, rest)
-            return
-        if command in self.desk.commands:
-            chosen = self.desk.commands[command](decision, rest)
+            return None
+        if command in self.face.commands:
+            chosen = self.face.commands[command](decision, rest)
         else:
-            chosen = self.desk.typed(decision, line.removesuffix("!").rstrip())
-        if chosen is not None:
-            self._choose(decision, chosen, sure=word.endswith("!") or line.endswith("!"))
+            chosen = self.face.typed(decision, line.removesuffix("!").rstrip())
+        sure = word.endswith("!") or line.endswith("!")
+        return chosen - 1 if chosen is not None and self._is_sure(decision, chosen - 1, sure) else None
 
     def _show_question(self, decision: Decision, with_table: bool = True) -> None:
-        """The table, what the person has before him, the question and its answers."""
-        desk, show = self.desk, self.terminal.show
+        """The table, what the person has before them, the question and its answers."""
+        face, show = self.face, self.terminal.show
         show("")
         if with_table:
-            show(desk.screen(self._roomy))
-            if self._roomy:
-                show(desk.about_you())
-        at_hand = desk.at_hand(decision, self._roomy)
+            show(face.screen(self._roomy))
+            if self._roomy and (about := face.about_you()):
+                show(about)
+        at_hand = face.at_hand(decision, self._roomy)
         if at_hand is not None:
             show(at_hand)
         if self._roomy:
             show("")
-        show(desk.words.question(decision), "bold")
+        show(face.words.question(decision), "bold")
         doubtful = [bool(warning) for warning in self._warnings(decision)]
-        show(desk.choices(decision, doubtful, self._roomy))
+        show(face.choices(decision, doubtful, self._roomy))
 
     @property
     def _roomy(self) -> bool:
@@ -235,30 +252,33 @@ class Session:
     def _introduce(self) -> None:
         """Say once what a terminal that is not roomy has no room for at every question."""
         self.terminal.show("")
-        self.terminal.show(self.desk.about_you())
+        if about := self.face.about_you():
+            self.terminal.show(about)
         self._show_marks("dim")
 
     def _show_marks(self, style: str = "") -> None:
-        self.terminal.say("help-marks", style, marks=self.desk.words.listed(self.desk.legend()))
+        if marks := self.face.legend():
+            self.terminal.say("help-marks", style, marks=self.face.words.listed(marks))
 
     def _warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
         """What speaks against each option. Against the only one nothing does."""
-        return self.desk.warnings(decision) if len(decision.options) > 1 else [None]
+        return self.face.warnings(decision) if len(decision.options) > 1 else [None]
 
-    def _choose(self, decision: Decision, number: int, sure: bool) -> None:
-        """Give the answer of this number, counted from 1, unless the person has second thoughts."""
-        warning = self._warnings(decision)[number - 1]
-        if warning is not None and not sure:
-            if not self.terminal.agrees(self.terminal.texts.say("sure", reason=self.desk.words.reason(warning))):
-                self.terminal.say("sure-kept")
-                return
-        self.match.answer(decision.number, number - 1)
+    def _is_sure(self, decision: Decision, index: int, sure: bool) -> bool:
+        """Whether this answer is to be given: unless the person, told what speaks against it, has second thoughts."""
+        warning = self._warnings(decision)[index]
+        if warning is None or sure:
+            return True
+        if self.terminal.agrees(self.terminal.texts.say("sure", reason=self.face.words.reason(warning))):
+            return True
+        self.terminal.say("sure-kept")
+        return False
 
     def _info(self, decision: Decision, rest: str) -> None:
-        self.desk.inform(rest)
+        self.face.inform(rest)
 
     def _who(self, decision: Decision, rest: str) -> None:
-        self.desk.who()
+        self.face.who()
 
     def _table(self, decision: Decision, rest: str) -> None:
         self._show_question(decision)
@@ -271,7 +291,7 @@ class Session:
             self.terminal.say("bad-log", input=excerpt(rest))
 
     def _help(self, decision: Decision, rest: str) -> None:
-        self.terminal.say(self.desk.help_message)
+        self.terminal.say(self.face.help_message)
         self._show_marks()
 
     # Saving and leaving.

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.warnings import warning, warnings
 from boothill.games.bang.rules.terms import OUTLAW
+from boothill.kernel.reasons import WhyNot
 from support.story import Story
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.extras import base_and
 from support.story import Story

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.distance import distance
+from boothill.kernel.reasons import WhyNot
 from support.extras import base_with_cards, base_with_event
 from support.story import Story
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import PLAY
+from boothill.kernel.reasons import WhyNot
 from support.extras import base_with_event
 from support.story import Story
 

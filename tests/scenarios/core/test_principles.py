@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, HIDDEN, OUTLAW, PLAY, RENEGADE, SHERIFF
 from boothill.kernel.journal import EVERYTHING
+from boothill.kernel.reasons import WhyNot
 from support.extras import base_with_event
 from support.story import Story
 

@@ -13,10 +13,10 @@ def remembered(story):
     """All deeds in words: "A bang B", "A spared", and whom he could have chosen: "BE"."""
     rules = story.t.rules
     names = {SPARED: "spared", NO_MISSED: "no_missed", NO_BANG: "no_bang"}
-    names |= {~action.index: action.id for action in rules.actions}
     found = []
     for deed in story.t.deeds:
-        words = [NAMES[deed.by], names[deed.kind] if deed.kind < 0 else rules.kinds[deed.kind].id]
+        done = rules.actions[deed.action].id if deed.action >= 0 else rules.kinds[deed.kind].id
+        words = [NAMES[deed.by], names[deed.omission] if deed.omission else done]
         if deed.at != NOBODY:
             words.append(NAMES[deed.at])
         found.append(" ".join(words))
@@ -110,14 +110,14 @@ def test_an_ability_reaches_whom_it_was_offered_for():
 
 def spared(story, seat="A"):
     """What the table remembers of somebody's turn without a shot."""
-    return [deed for deed in story.t.deeds if deed.kind == SPARED and deed.by == story.seat(seat)]
+    return [deed for deed in story.t.deeds if deed.omission == SPARED and deed.by == story.seat(seat)]
 
 
 def test_a_turn_without_a_shot_although_somebody_is_in_range():
     story = Story(5).hand("A", "bang", "beer").turn("A")
     assert story.t.deeds == []
     story.ends_turn()
-    assert story.t.deeds == [Deed(0, SPARED, NOBODY, NO_CARD, 0b10010, (5, 4, 4, 4, 4), 2, 1)]
+    assert story.t.deeds == [Deed(0, -1, NOBODY, NO_CARD, 0b10010, (5, 4, 4, 4, 4), 2, 1, omission=SPARED)]
 
 
 def test_other_attacks_are_no_shot():
@@ -150,7 +150,7 @@ def test_one_deed_alone_with_the_bang_that_was_thrown_away():
     assert story.t.deeds == []
     story.asks("A", "surplus").answers("2D")
     bang = story.t.rules.kind_index["bang"]
-    assert story.t.deeds == [Deed(0, SPARED, NOBODY, bang, 0b10010, (2, 4, 4, 4, 4), 2, 1)]
+    assert story.t.deeds == [Deed(0, -1, NOBODY, bang, 0b10010, (2, 4, 4, 4, 4), 2, 1, omission=SPARED)]
 
 
 def test_other_cards_thrown_away_say_nothing():
@@ -202,7 +202,7 @@ def unanswered(story):
 def test_a_shot_let_through():
     story = Story(5).hand("A", "bang").hand("B", "beer", "beer").turn("A").plays("bang", on="B")
     story.asks("B", "dodge").answers("pass")
-    assert story.t.deeds[1:] == [Deed(1, NO_MISSED, NOBODY, NO_CARD, 0, (5, 4, 4, 4, 4), 2, 1)]
+    assert story.t.deeds[1:] == [Deed(1, -1, NOBODY, NO_CARD, 0, (5, 4, 4, 4, 4), 2, 1, omission=NO_MISSED)]
 
 
 def test_a_shot_dodged():
@@ -241,7 +241,7 @@ def test_no_bang_is_given_up(card):
     story.plays(card, on="B" if card == "duel" else "").asks("B", "bang").answers("pass")
     if card == "indians":
         story.asks("E", "bang").answers("bang")
-    assert story.t.deeds[1:] == [Deed(1, NO_BANG, NOBODY, NO_CARD, 0, (5, 4, OUT, OUT, 4), 1, 1)]
+    assert story.t.deeds[1:] == [Deed(1, -1, NOBODY, NO_CARD, 0, (5, 4, OUT, OUT, 4), 1, 1, omission=NO_BANG)]
 
 
 # ---- keeping it -----------------------------------------------------------------------------------------------------
@@ -274,3 +274,14 @@ def test_a_table_saved_before_all_this_was_noted_loads():
     assert deed == Deed(0, story.t.rules.kind_index["bang"], 1, NO_CARD)
     assert (deed.reach, deed.life, deed.cards, deed.turn) == (0, (), 0, 0)
     assert BANG.digest(BANG.load(state)) == BANG.digest(story.t)
+
+
+def test_a_table_saved_with_one_number_for_what_was_done_loads():
+    """As release 0.1.0 wrote it: the kind of a card, an ability below 0, far below that what was not done."""
+    state = through_json(three_deeds().match)["checkpoint"]["state"]
+    acts = [(10, 1), (-1, 1), (-1048576, NOBODY), (-1048577, NOBODY), (-1048578, NOBODY)]
+    state["deeds"] = [[0, what, at, NO_CARD, 18, [5, 4, 4, 4, 4], 2, 1] for what, at in acts]
+    t = BANG.load(state)
+    done = [(10, -1, 0), (-1, 0, 0), (-1, -1, SPARED), (-1, -1, NO_MISSED), (-1, -1, NO_BANG)]
+    assert [(deed.kind, deed.action, deed.omission) for deed in t.deeds] == done
+    assert BANG.dump(t)["deeds"] == state["deeds"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.terms import DISCARD, DRAWING
+from boothill.kernel.reasons import WhyNot
 from support.extras import base_with_characters, base_with_event
 from support.story import Story
 from support.tales import rush

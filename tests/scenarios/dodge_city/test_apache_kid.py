@@ -2,12 +2,12 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.declare import Action
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.combat import dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard
 from boothill.games.bang.rules.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, NOBODY, SPADES, USE
+from boothill.kernel.reasons import WhyNot
 from support.tales import AIMED_DIAMONDS, event, rush, tale
 
 # ---- Apache Kid: what does nothing to him ---------------------------------------------------------------------------

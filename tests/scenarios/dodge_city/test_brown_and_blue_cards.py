@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale
@@ -290,7 +290,7 @@ def test_no_warning_speaks_of_two_players_left():
 @pytest.mark.parametrize(("card", "points"), [("tequila", 1), ("whisky", 2), ("canteen", 1)])
 def test_what_forbids_beer_does_not_forbid_them(card, points):
     event = Box("event", "An event")
-    event.house = {
+    event.hooks = {
         "may_play": lambda t, seat, card, kind, occasion: WhyNot("no_beer", "HN-REV-1") if kind.id == "beer" else None
     }
     rules = Ruleset((find_box("base"), find_box("dodge_city"), event))

@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.kernel.reasons import WhyNot
 from support.story import Story
 from support.tales import tale
 
@@ -67,7 +67,7 @@ def test_whoever_takes_his_own_old_green_card_back_waits_anew():
 @pytest.mark.rule("DC-GREEN-2", "BASE-TURN-8")
 def test_in_an_extra_turn_the_green_cards_of_the_turn_before_may_be_used():
     event = Box("event", "An event")
-    event.house = {"turn_end": lambda t, me: None if t.extra_turn else t.extra_turns.append(me)}
+    event.hooks = {"turn_end": lambda t, me: None if t.extra_turn else t.extra_turns.append(me)}
     rules = Ruleset((find_box("base"), find_box("dodge_city"), event))
     story = Story(rules=rules).hand("A", "knife").turn("A").plays("knife").ends_turn()
     assert story.at_rest("A")

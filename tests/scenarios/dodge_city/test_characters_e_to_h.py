@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import ABILITY
+from boothill.kernel.reasons import WhyNot
 from support.tales import event, rush, tale
 
 # ---- Elena Fuente ---------------------------------------------------------------------------------------------------

@@ -3,12 +3,12 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.targets import any_other, anybody
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import discard_from_hand
 from boothill.games.bang.rules.terms import ABILITY, DISCARD, PASSING, USE
 from boothill.kernel.decision import Decision
+from boothill.kernel.reasons import WhyNot
 from support.story import Story
 from support.tales import event, rules_with, rush, tale
 

@@ -3,12 +3,12 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.table.problems import resting_problems
 from boothill.games.bang.rules.terms import NOBODY, PASSING
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale
@@ -278,7 +278,7 @@ def test_an_answer_that_vulture_sam_inherited_does_not_stop_the_next_shot():
 def handcuffs():
     """Base game, Dodge City, and an event under which no card at all may be played from the hand."""
     box = Box("event", "An event")
-    box.house = {"may_play": lambda t, seat, card, kind, occasion: WhyNot("no_cards", "HN-CUFFS-2")}
+    box.hooks = {"may_play": lambda t, seat, card, kind, occasion: WhyNot("no_cards", "HN-CUFFS-2")}
     return rules_with(box)
 
 

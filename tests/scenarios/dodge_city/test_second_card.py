@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story
 from support.tales import tale
@@ -102,7 +102,7 @@ def test_a_bang_pays_even_when_no_more_may_be_played_this_turn():
 @pytest.mark.rule("DC-COST-2")
 def test_what_may_not_be_played_may_still_be_paid():
     event = Box("event", "An event")
-    event.house = {
+    event.hooks = {
         "may_play": lambda t, seat, card, kind, occasion: (
             WhyNot("no_bang", "HN-SERMON-1") if kind.id == "bang" else None
         )
@@ -116,7 +116,7 @@ def test_what_may_not_be_played_may_still_be_paid():
 @pytest.mark.rule("DC-COST-2")
 def test_a_suit_that_may_not_be_played_may_still_be_paid_but_the_card_itself_must_fit():
     event = Box("event", "An event")
-    event.house = {
+    event.hooks = {
         "may_play": lambda t, seat, card, kind, occasion: WhyNot("suit", "HN-CUFFS-1") if t.suit(card) else None
     }
     story = Story(rules=rules_with(event)).hand("A", "springfield", "whisky", "bang/2D").turn("A")

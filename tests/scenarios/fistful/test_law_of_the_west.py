@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import END
 from boothill.games.bang.rules.turn.phase_2 import play_options, why_not_end
 from boothill.kernel.journal import seen_by
+from boothill.kernel.reasons import WhyNot
 from support.tales import rush, tale
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import END
+from boothill.kernel.reasons import WhyNot
 from support.tales import rush, tale
 
 BLUE = ("barrel", "mustang", "scope", "dynamite", "jail", "volcanic", "winchester", "hideout", "binocular")

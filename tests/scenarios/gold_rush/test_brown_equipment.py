@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.kernel.reasons import WhyNot
 from support.tales import dies, rush
 
 CLUBS = ("2C", "3C", "4C", "5C", "6C")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.kernel.reasons import WhyNot
 from support.tales import AIMED_DIAMONDS, rush
 
 

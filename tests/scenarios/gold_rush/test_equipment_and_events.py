@@ -2,8 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import BUY
+from boothill.kernel.reasons import WhyNot
 from support.tales import dies, rush
 
 BLACK = ("gun_belt", "horseshoe", "boots", "calumet", "gold_pan", "lucky_charm", "rucksack", "pickaxe")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import REMOVE
 from boothill.games.bang.rules.turn.phase_2 import why_not
+from boothill.kernel.reasons import WhyNot
 from support.tales import dies, rush
 
 PRICES = {

@@ -3,13 +3,13 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.mechanics.shop import SHOP_SIZE
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import BLACK, BOUGHT, BROWN, BUY, EQUIPMENT, NUGGETS, REMOVE, SHOP, USED_EQUIPMENT
+from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.games import ALL_SETS
 from support.tales import dies, rush, tale

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.terms import EQUIPMENT, USED_EQUIPMENT
 from boothill.games.bang.rules.turn.phase_2 import why_not
+from boothill.kernel.reasons import WhyNot
 from support.tales import rush
 
 

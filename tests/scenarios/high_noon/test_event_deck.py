@@ -4,11 +4,12 @@ import json
 
 import pytest
 
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.series import next_game
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS
 from support.story import Story

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.declare import Action
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
+from boothill.kernel.reasons import WhyNot
 from support.tales import event, goes, haunted, tale
 
 

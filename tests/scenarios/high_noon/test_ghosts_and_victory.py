@@ -2,8 +2,9 @@
 
 import pytest
 
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.table.series import next_game, survivors
-from boothill.games.bang.rules.table.setup import OptionsError, new_table
+from boothill.games.bang.rules.table.setup import new_table
 from support.tales import dies, goes, haunted, tale
 
 

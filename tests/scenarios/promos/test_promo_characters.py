@@ -2,9 +2,9 @@
 
 import pytest
 
-from boothill.games.bang.rules.cards.hooks import WhyNot
 from boothill.games.bang.rules.terms import ABILITY, CLUBS
 from boothill.kernel.journal import SPECTATOR, seen_by
+from boothill.kernel.reasons import WhyNot
 from support.story import Story
 from support.tales import event, rush, tale
 

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.series import next_game
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions, new_table
+from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from support.games import ALL_SETS
 from support.story import Story
 from support.tales import dies, goes, rush, tale

@@ -344,12 +344,12 @@ def test_a_jail_he_puts_on_himself_goes_with_him():
 @pytest.mark.parametrize("character", ["jourdonnais", "paul_regret", "greg_digger", "sid_ketchum", "belle_star"])
 def test_he_has_no_ability_out_of_his_turn(character):
     story = tale(shadow=True, C=character).out("C").hand("B", "bang").turn("B")
-    assert story.t.profile[2] is story.t.house
+    assert story.t.profile[2] is story.t.common
     story.ends_turn()
     assert story.at_rest("C")
-    assert story.t.profile[2] is not story.t.house
+    assert story.t.profile[2] is not story.t.common
     goes(story, "C", 2)
-    assert story.t.profile[2] is story.t.house
+    assert story.t.profile[2] is story.t.common
 
 
 # ---- Killing ---------------------------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ def test_vera_custer_copies_as_a_shadow_and_has_nothing_of_it_when_she_has_left(
     story.answers("take", on="D")
     assert len(story.hand_of("C")) == 3
     goes(story, "C", 3)
-    assert story.t.profile[2] is story.t.house
+    assert story.t.profile[2] is story.t.common
 
 
 @pytest.mark.rule("SH-8", "DC-VERA-6")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.table.series import next_game, survivors
-from boothill.games.bang.rules.table.setup import OptionsError
 from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
 from support.tales import dies, goes, rush, tale
 

@@ -1,15 +1,20 @@
 """What a client is told to talk about the games in one language."""
 
+from types import SimpleNamespace
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from structlog.testing import capture_logs
 
-from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang import words as card_words
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.rulebook import catalogue, facts
 from boothill.server.web import words
+from boothill.server.web.catalogue import game_words
 from boothill.telling import browser_source
 from support.games import ALL_SETS
 
@@ -22,7 +27,7 @@ def got(client, language):
 
 @pytest.fixture(scope="module")
 def english():
-    return words.words_of("en", words.boxes_here())
+    return SimpleNamespace(**words.words_of("en", game_words()))
 
 
 @pytest.mark.parametrize("language", ["de", "en", "hu", "it"])
@@ -107,8 +112,8 @@ def own_box():
 
 
 def test_sets_of_somebodys_own_bring_their_words():
-    boxes = [*words.boxes_here(), own_box()]
-    told = words.words_of("de", boxes)
+    games = game_words() | {"bang": card_words.CardWords([*card_words.boxes_here(), own_box()])}
+    told = SimpleNamespace(**words.words_of("de", games))
     assert told.boxes["own"] == words.BoxWords("My own cards", "bang")
     hat = told.kinds["lucky_hat"]
     assert (hat.name, hat.text, hat.box, hat.copies) == ("Lucky Hat", "It is lucky.", "own", ["2S", "3S"])
@@ -117,8 +122,8 @@ def test_sets_of_somebodys_own_bring_their_words():
     assert told.actions["sid_ketchum"].text == ""
     assert "ask-own = Eigene?" in told.messages
     assert "ask-own = Own?" not in told.messages
-    assert "ask-own = Own?" in words.words_of("en", boxes).messages
-    assert "Not ours" not in words.words_of("en", boxes).messages
+    assert "ask-own = Own?" in words.words_of("en", games)["messages"]
+    assert "Not ours" not in words.words_of("en", games)["messages"]
 
 
 def test_a_set_that_cannot_be_loaded_takes_no_words_away(monkeypatch):
@@ -127,11 +132,11 @@ def test_a_set_that_cannot_be_loaded_takes_no_words_away(monkeypatch):
             raise RuntimeError("somebody else's bug")
         return find_box(set_id)
 
-    find_box = words.find_box
-    monkeypatch.setattr(words, "known_sets", lambda: [*BUILT_IN, "broken"])
-    monkeypatch.setattr(words, "find_box", find)
+    find_box = card_words.find_box
+    monkeypatch.setattr(card_words, "known_sets", lambda: [*BUILT_IN, "broken"])
+    monkeypatch.setattr(card_words, "find_box", find)
     with capture_logs() as logged:
-        assert [box.id for box in words.boxes_here()] == list(BUILT_IN)
+        assert [box.id for box in card_words.boxes_here()] == list(BUILT_IN)
     assert [(line["event"], line["set"]) for line in logged] == [("a set cannot be loaded", "broken")]
 
 
@@ -147,6 +152,8 @@ def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, 
         "start-go =\n    { $n ->\n        [one] Go\n       *[other] Gos\n    }\n"
     )
     monkeypatch.setattr("boothill.telling.texts._LANGUAGES", tmp_path)
+    monkeypatch.setattr("boothill.telling.texts.game_texts", dict)
+    monkeypatch.setattr("boothill.telling.texts.own_messages", tuple)
     assert browser_source("xx") == (
         "two = Zwei\none = One\n-term = Term\nstart-go =\n { $n ->\n [one] Go\n *[other] Gos\n }\n"
     )
@@ -163,3 +170,16 @@ def test_words_are_kept_and_packed(client):
     assert response.headers["content-encoding"] == "gzip"
     assert response.headers["cache-control"] == "public, max-age=300"
     assert client.get("/api/words/en", headers={"if-none-match": response.headers["etag"]}).status_code == 304
+
+
+def test_how_everything_looks_is_told_once_for_all_languages(client):
+    response = client.get("/api/symbols")
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "public, max-age=300"
+    found = response.json()
+    assert set(found) == {"symbols", "portraits"}
+    assert set(got(client, "en")["kinds"]) | set(got(client, "en")["faces"]) == set(found["symbols"])
+    assert set(got(client, "en")["characters"]) == set(found["portraits"])
+    assert all("M" in parts for parts in found["symbols"].values())
+    assert found["portraits"]["lucky_duke"]["marks"] == ["monocle"]
+    assert client.get("/api/symbols", headers={"if-none-match": response.headers["etag"]}).status_code == 304

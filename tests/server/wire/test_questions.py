@@ -299,7 +299,7 @@ def test_a_weapon_says_whom_it_would_reach(players, sets, seed):
         for at in weapons:
             other = match.clone()
             other.push(at)
-            if not other.state.house.cards_off:
+            if not other.state.common.cards_off:
                 assert told[at]["reaches"] == list(in_range(other.state, decision.seat))
 
 

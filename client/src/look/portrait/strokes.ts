@@ -1,4 +1,5 @@
 /** From a person to the strokes of the picture, bottom to top. */
+import { type Drawings, drawings } from "../drawings.svelte";
 import { beards, brows, coats, ears, eyes, faces, mouths, necks, noses } from "./parts";
 import { type Hair, type Person, personOf } from "./people";
 import { hairBack, hairFront, hats, marks } from "./tops";
@@ -64,9 +65,12 @@ const bare = new Set<keyof typeof hats>(["none", "bonnet", "kerchief", "tilted"]
 
 const neck = "S:M33.5 60h13v11c-3 4-10 4-13 0z|L0.8:M40.5 68.8q3.5-.2 5.5-2.3M41.5 70.7q3-.3 4.5-1.8M42.5 72.5q2.2-.2 3.5-1.2";
 
-const kept = new Map<string, Picture>();
+/** The pictures that were put together, by the drawings they are made from. */
+const albums = new WeakMap<Drawings, Map<string, Picture>>();
 
 export function pictureOf(id: string): Picture {
+  const kept = albums.get(drawings.now) ?? new Map<string, Picture>();
+  albums.set(drawings.now, kept);
   let picture = kept.get(id);
   if (!picture) {
     const person = personOf(id);

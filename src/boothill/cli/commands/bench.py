@@ -6,34 +6,35 @@ import argparse
 import json
 import platform
 import sys
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as RichTable
 
 from boothill import __version__
+from boothill.cli.arguments import add_game
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 from boothill.lab.bench.bench import ROUNDS, Course, Results, bench
 from boothill.titles import USUAL, games_with, part_of
 
+if TYPE_CHECKING:
+    from boothill.cli.common import Subparsers
+
 PART = "lab.bench"
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add `bench` to the command."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure the engine's speed beside python-chess",
+        help=COMMANDS["bench"],
         description="Measure decisions, games, clones, playouts and replays per second on one core, each as a ratio "
-        "to python-chess making random moves in that run, and in the card game what further sets cost beside the base "
-        "set. Needs the extra 'bench'.",
+        "to python-chess making random moves in that run, and what else the game has measured of itself, such as what "
+        "further sets cost beside the base set. Needs the extra 'bench'.",
     )
-    parser.add_argument(
-        "--game",
-        choices=games_with(PART),
-        default=USUAL,
-        help="what to measure: bang, the card game, or dice, the dice game",
-    )
+    add_game(parser, games_with(PART), "what to measure: ", default=USUAL)
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, help=f"interleaved rounds to take the median of (default {ROUNDS})"
     )

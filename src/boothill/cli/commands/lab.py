@@ -10,12 +10,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from boothill.cli.commands.simulate import add_setting_options, progress_bar, setting_of, workers_of
+from boothill.cli.commands import COMMANDS
+from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab import evolve as lab_evolve
 from boothill.cli.lab import fit as lab_fit
 from boothill.cli.lab import reports as lab_reports
 from boothill.cli.lab.options import add_sizes, add_test, add_workers_and_json, sizes_of, tell_remarks
 from boothill.cli.lab.show import print_focal, print_gate, print_league, print_swap
+from boothill.cli.setting import add_setting_options, setting_of
 from boothill.kernel.errors import UserError
 from boothill.lab.run.batch import Batch, play_all
 from boothill.lab.run.ledger import Ledger
@@ -28,7 +30,7 @@ from boothill.lab.strength.swap import SwapPlan
 from boothill.lab.strength.times import GAMES, time_bot
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
@@ -85,7 +87,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `lab` with its own commands; the parsed arguments carry a `run`."""
     parser = subparsers.add_parser(
         "lab",
-        help="measure how strong bots are and how fair the game is",
+        help=COMMANDS["lab"],
         description="Measure how strong bots are, on the same seeds, and how fair the game is, with 95 % intervals.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

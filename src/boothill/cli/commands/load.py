@@ -18,19 +18,23 @@ from rich.table import Table
 
 from boothill import __version__
 from boothill.bots import players_of
+from boothill.cli.arguments import TABLE, add_game, owners
+from boothill.cli.commands import COMMANDS
+from boothill.cli.common import wide_console
 from boothill.family.roles import FEWEST, MOST
 from boothill.server.load.plan import Plan, check
+from boothill.titles import called, games_with
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
     from boothill.server.load.figures import Figures, Memory
     from boothill.server.load.measuring import Outcome, Progress
 
-FILE_WIDTH = 120
 MIB = 1024 * 1024
 SATURATED = 0.85
 """Share of a core from which on a process counts as busy all the time."""
 DEFAULTS = Plan()
+PART = "wire"
 
 EXAMPLES = """\
 examples:
@@ -52,7 +56,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `load`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "load",
-        help="measure a server with people who are programs",
+        help=COMMANDS["load"],
         description="Let programs play as people at many tables of a server, over WebSockets, and measure what it\n"
         "can take: answers a second, how long an answer takes to come back as news, processor time, memory. They\n"
         "choose at random, and when a game is over they play the next one.",
@@ -63,9 +67,11 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--tables", type=int, default=DEFAULTS.tables, metavar="N", help=f"tables (default {DEFAULTS.tables})")
     add("--players", type=int, default=5, metavar="N", help=f"seats at a table, {FEWEST} to {MOST} (default 5)")
     add("--people", type=int, metavar="P", help="seats with people, the others with bots (default: all)")
-    add("--game", choices=("bang", "dice"), default="bang", help="bang, the card game, or dice, the dice game")
-    add("--sets", default="base", metavar="SET[,SET]", help="boxes of the card game (default base)")
-    add("--bot", default=DEFAULTS.bot, metavar="NAME", help=f"which bot: {', '.join(players_of('bang'))}")
+    add_game(parser, games_with(PART), default=DEFAULTS.game)
+    usual = ",".join(DEFAULTS.sets)
+    with_sets = " and ".join(map(called, owners(games_with(PART), TABLE)["sets"]))
+    add("--sets", default=usual, metavar="SET[,SET]", help=f"boxes of {with_sets} (default {usual})")
+    add("--bot", default=DEFAULTS.bot, metavar="NAME", help=f"which bot: {', '.join(players_of(DEFAULTS.game))}")
     add(
         "--pace",
         type=float,
@@ -135,14 +141,12 @@ def _dump(plan: Plan, outcome: Outcome) -> dict[str, Any]:
 
 
 def _print_all(plan: Plan, outcome: Outcome) -> None:
-    console = Console()
-    if not console.is_terminal:  # a file has no right edge
-        console = Console(width=FILE_WIDTH)
+    console = wide_console()
 
     def say(text: str) -> None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
 
-    game = "the dice game" if plan.game == "dice" else f"the card game ({', '.join(plan.sets)})"
+    game = called(plan.game) + (f" ({', '.join(plan.sets)})" if "sets" in owners([plan.game], TABLE) else "")
     bots = plan.players - plan.seats
     say(
         f"{plan.tables:,} tables of {game} for {plan.players}: {plan.seats} people"

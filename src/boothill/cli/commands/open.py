@@ -11,12 +11,12 @@ import webbrowser
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 from boothill.server.ops import config
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -35,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `open`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "open",
-        help="play in the browser, against bots or with friends at this machine",
+        help=COMMANDS["open"],
         description="Start a server for this machine alone and open the table in the browser, until Ctrl-C.\n"
         "Games are kept: come again to go on. For others in your network see `boothill serve`.",
         epilog=EXAMPLES,

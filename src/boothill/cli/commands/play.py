@@ -13,35 +13,35 @@ from rich.console import Console
 
 from boothill import __version__
 from boothill.bots import Bot, make_bot, players_of
+from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, any_of, given, owners, refuse_foreign
+from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
-from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
-from boothill.family.setup_checks import OptionsError
-from boothill.games.bang.rules.cards.loading import BUILT_IN
-from boothill.games.bang.rules.mechanics.event_deck import FROM_SEVERAL_DECKS
 from boothill.kernel.decision import NOBODY
-from boothill.kernel.match import Game, Match
+from boothill.kernel.errors import UserError
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay, resume
 from boothill.kernel.rng import stream_key
-from boothill.terminal.face import Company, Dealer, given
-from boothill.terminal.faces import at_the_terminal, dealer, dealer_of
+from boothill.terminal.company import Company
+from boothill.terminal.face import GameFace
+from boothill.terminal.faces import at_the_terminal, face, face_of
 from boothill.terminal.files import latest_kept_game, read_record, reading
 from boothill.terminal.screen import Terminal
 from boothill.terminal.session import Left, Session
-from boothill.titles import USUAL
+from boothill.titles import USUAL, numbers_of_players
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 BOT_NAMES = ("Ann", "Bo", "Cole", "Dot", "Eli", "Flo", "Gus", "Hope")
 DEFAULT_NAME = "Stranger"
 LATEST = ""
 """Stands for the game that was left last."""
-DEFAULTS = {"players": 5, "bots": "normal", "name": DEFAULT_NAME, "series": 1}
-"""What holds for a new game if nothing else is asked for."""
-OF_THE_TABLE = ("players", "seed", "name", "sets", "events", "shadow", "starter")
-OF_THE_COMPANY = ("bots", "series", "badge", "watch")
-"""Arguments that a saved game has settled: those its record holds, and those it holds if it was played here."""
+OF_THE_TABLE = ("players", "seed", "name")
+OF_THE_COMPANY = ("bots", "series", "watch")
+"""Arguments that a saved game has settled: those its record holds, and those it holds if it was played here. Games
+declare more of both.
+"""
 
 EXAMPLES = """\
 examples:
@@ -69,25 +69,24 @@ examples:
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command `play`; the parsed arguments carry `run` as their `run`."""
+    games = at_the_terminal()
     parser = subparsers.add_parser(
         "play",
-        help="play a game in the terminal against bots",
-        description="Play BANG!, the card game or the dice game, in the terminal against bots.\n"
-        "Type help at any question.",
+        help=COMMANDS["play"],
+        description=f"Play {any_of(games)} in the terminal against bots.\nType help at any question.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    add_game(parser, games, "what to play: ", ending=f" ({USUAL}; with --load what was saved)")
+    numbers = [number for game in games for number in numbers_of_players(game)]
     parser.add_argument(
-        "--game",
-        choices=at_the_terminal(),
-        help="what to play: bang, the card game, or dice, the dice game (bang; with --load what was saved)",
+        "--players", type=int, metavar="N", help=f"how many play, you included ({min(numbers)} to {max(numbers)}; 5)"
     )
-    parser.add_argument("--players", type=int, metavar="N", help=f"how many play, you included ({FEWEST} to {MOST}; 5)")
-    known = dict.fromkeys(name for game in at_the_terminal() for name in players_of(game))
+    known = dict.fromkeys(name for game in games for name in players_of(game))
     parser.add_argument(
         "--bots",
         metavar="NAME[,NAME]",
-        help=f"who plays against you: {', '.join(known)} ({DEFAULTS['bots']})",
+        help=f"who plays against you: {', '.join(known)} (normal)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
     parser.add_argument("--name", help=f"your name ({DEFAULT_NAME})")
@@ -109,34 +108,14 @@ def add_parser(subparsers: Subparsers) -> None:
         "--pace", type=float, default=0.6, metavar="SECONDS", help="pause after what others do, on a terminal (0.6)"
     )
     add_language(parser)
-    cards = parser.add_argument_group("for the card game only")
-    cards.add_argument(
-        "--sets",
-        metavar="SET[,SET]",
-        help=f"the sets of cards to play with: {', '.join(BUILT_IN)}, or the path of a folder (base)",
-    )
-    cards.add_argument(
-        "--events",
-        type=int,
-        metavar="N",
-        help=f"with both event decks: how many events come before the final one (12 to 28; {FROM_SEVERAL_DECKS})",
-    )
-    cards.add_argument(
-        "--shadow",
-        action="store_true",
-        help="the eliminated return as shadows for their turns, with any sets (4 to 8 players)",
-    )
-    cards.add_argument("--starter", action="store_true", help="the starter game: without the 13 harder cards")
-    cards.add_argument(
-        "--badge", action="store_true", help="in a series the Sheriff's badge passes to the left (not with 3 players)"
-    )
+    add_groups(parser, games, TABLE, SERIES)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
     """Carry out the command and return its exit code. Raises UserError with one sentence for bad arguments."""
     if args.series is not None and args.series < 1:
-        raise OptionsError(f"a series of {args.series} games cannot be played; give 1 or more")
+        raise UserError(f"a series of {args.series} games cannot be played; give 1 or more")
     with suppress(ImportError):
         import readline  # noqa: F401  # gives input() editing and history, where the platform has it
     terminal = Terminal(console or Console(highlight=False), texts_of(args), read, args.pace)
@@ -146,31 +125,36 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
             terminal.show(message or terminal.texts.say("resumed"))
             play_series(terminal, session)
         else:
-            fill(args)
-            chosen = dealer(args.game or USUAL)
-            options = chosen.options(args, first_names(args), first_seed(args))
-            play_series(terminal, new_session(terminal, chosen, options, first_company(args)))
+            chosen = face(args.game or USUAL)
+            fill(args, chosen)
+            names = first_names(args, chosen)
+            remedy = f"leave out --game {args.game}" if args.game else "name that with --game"
+            refuse_foreign(args, chosen.game.id, at_the_terminal(), f"leave it out, or {remedy}")
+            options = chosen.options(args, names, first_seed(args))
+            play_series(terminal, new_session(terminal, chosen, options, first_company(args, chosen)))
     return 0
 
 
-def fill(args: argparse.Namespace) -> None:
+def fill(args: argparse.Namespace, chosen: GameFace) -> None:
     """Put in what was not asked for otherwise."""
-    for name, value in DEFAULTS.items():
+    usual = {"players": chosen.usual_players, "bots": chosen.usual_bot, "name": DEFAULT_NAME, "series": 1}
+    for name, value in usual.items():
         if getattr(args, name) is None:
             setattr(args, name, value)
 
 
 def refuse(args: argparse.Namespace, settled: Sequence[str]) -> None:
-    """Raise OptionsError if an argument was given that a saved game has settled."""
+    """Raise UserError if an argument was given that a saved game has settled."""
     for name in given(args, settled):
-        raise OptionsError(f"--{name} belongs to a new game; leave it out with --load")
+        raise UserError(f"--{name} belongs to a new game; leave it out with --load")
 
 
-def first_names(args: argparse.Namespace) -> tuple[str, ...]:
+def first_names(args: argparse.Namespace, chosen: GameFace) -> tuple[str, ...]:
     """Who sits at the table. Seat 0 is the person's."""
     # Checked here as well as by the table: there are only so many names for bots.
-    if not FEWEST <= args.players <= MOST:
-        raise OptionsError(f"{args.players} players cannot play; this game takes {FEWEST} to {MOST}")
+    numbers = numbers_of_players(chosen.game.id)
+    if args.players not in numbers:
+        raise UserError(f"{args.players} players cannot play; this game takes {min(numbers)} to {max(numbers)}")
     person = [] if args.watch else [args.name.strip()]
     others = [name for name in BOT_NAMES if name.casefold() not in map(str.casefold, person)]
     return tuple([*person, *others][: args.players])
@@ -181,16 +165,13 @@ def first_seed(args: argparse.Namespace) -> int:
     return args.seed if args.seed is not None else random.SystemRandom().randrange(1_000_000)
 
 
-def first_company(args: argparse.Namespace) -> Company:
+def first_company(args: argparse.Namespace, chosen: GameFace) -> Company:
     """Who plays the first game: the named bots take the other seats in turn."""
-    if args.badge and SHERIFF not in ROLES_BY_PLAYERS[args.players]:
-        raise OptionsError(
-            f"among {args.players} players nobody is Sheriff and no badge passes on; leave --badge out, or add players"
-        )
+    badge = chosen.passes_badge(args)
     kinds = args.bots.split(",")
     bots = [kinds[(seat - 1) % len(kinds)] for seat in range(args.players)]
     seat = NOBODY if args.watch else 0
-    return Company(seat, bots, games=args.series, badge=args.badge, wins=[0] * args.players)
+    return Company(seat, bots, games=args.series, badge=badge, wins=[0] * args.players)
 
 
 def make_bots(game: str, company: Company, seed: int) -> list[Bot]:
@@ -198,13 +179,13 @@ def make_bots(game: str, company: Company, seed: int) -> list[Bot]:
     return [make_bot(name, stream_key(seed, "bot", seat), game) for seat, name in enumerate(company.bots)]
 
 
-def new_session(terminal: Terminal, chosen: Dealer, options: Any, company: Company) -> Session:
+def new_session(terminal: Terminal, chosen: GameFace, options: Any, company: Company) -> Session:
     """A fresh game, with a word of welcome."""
     bots = make_bots(chosen.game.id, company, options.seed)
     terminal.show(chosen.welcome(terminal.texts, options), "bold")
     if company.games > 1:
         terminal.say("welcome-series", game=company.game, games=company.games)
-    if company.seat >= 0:
+    if company.seat >= 0 and chosen.first_help:
         terminal.say(chosen.first_help)
     terminal.show("")
     return Session(terminal, chosen.new_match(options), company, bots)
@@ -212,17 +193,18 @@ def new_session(terminal: Terminal, chosen: Dealer, options: Any, company: Compa
 
 def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]:
     """A saved game at the question where it stopped, and what is to be said about that."""
-    refuse(args, OF_THE_TABLE)
+    refuse(args, [*OF_THE_TABLE, *owners(at_the_terminal(), TABLE)])
     path = latest_kept_game() if args.load == LATEST else Path(args.load)
     data = read_record(path)
     if isinstance(data, dict) and "play" in data:
-        refuse(args, OF_THE_COMPANY)
+        refuse(args, [*OF_THE_COMPANY, *owners(at_the_terminal(), SERIES)])
     with reading(path):
-        game = dealer_of(data).game
+        chosen = face_of(data)
+        game = chosen.game
         if args.game not in (None, game.id):
             raise BadRecord(f"this is a record of the game '{game.id}', not of '{args.game}'; leave --game out")
         match, message = resume(data, game, __version__)
-        company = load_company(data, match, args)
+        company = load_company(data, match, args, chosen)
         if match.over and company.game >= company.games:
             raise BadRecord("this game is over; step through it with boothill replay")
         bots = make_bots(game.id, company, match.state.seed)
@@ -231,14 +213,14 @@ def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]
     return Session(terminal, match, company, bots, loaded=path), message
 
 
-def load_company(data: dict[str, Any], match: Match[Any], args: argparse.Namespace) -> Company:
+def load_company(data: dict[str, Any], match: Match[Any], args: argparse.Namespace, chosen: GameFace) -> Company:
     """Who plays a saved game; a record without that is one of seat 0 against the bots named now."""
     seats = len(match.state.names)
     if "play" in data:
         return Company.load(data["play"], seats)
     args.players = seats
-    fill(args)
-    return first_company(args)
+    fill(args, chosen)
+    return first_company(args, chosen)
 
 
 def recall_bots(data: dict[str, Any], game: Game[Any], company: Company, bots: list[Bot]) -> None:
@@ -273,8 +255,8 @@ def play_series(terminal: Terminal, session: Session) -> None:
                 offer_record(terminal, session)
             if not more:
                 return
-            chosen = dealer(match.game.id)
-            options = chosen.following(session.desk, company)
+            chosen = face(match.game.id)
+            options = chosen.following(session.face, company)
         except (EOFError, KeyboardInterrupt):
             if more:
                 session.leave()
@@ -286,15 +268,15 @@ def play_series(terminal: Terminal, session: Session) -> None:
 
 def show_end(terminal: Terminal, session: Session) -> None:
     """All roles, the winners, and the score of a series."""
-    company, desk, state = session.company, session.desk, session.match.state
+    company, table, state = session.company, session.face, session.match.state
     terminal.show("")
-    terminal.show(desk.screen())
+    terminal.show(table.screen())
     if company.seat >= 0:
-        if desk.result:
-            terminal.show(desk.result)
+        if table.result:
+            terminal.show(table.result)
         terminal.say("end-you-win" if company.seat in state.winners else "end-you-lose", "bold")
     if company.games > 1:
-        wins = desk.words.listed(f"{name} {won}" for name, won in zip(state.names, company.wins, strict=True))
+        wins = table.words.listed(f"{name} {won}" for name, won in zip(state.names, company.wins, strict=True))
         terminal.say("end-series", wins=wins)
 
 

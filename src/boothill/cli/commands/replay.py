@@ -12,23 +12,24 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
+from boothill.cli.arguments import known_sets
+from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
-from boothill.family.roles import FEWEST, MOST
-from boothill.family.setup_checks import OptionsError
-from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.kernel.decision import Decision, Option, Seat
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event, seen_by
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay
 from boothill.server.room.commitment import commit
-from boothill.terminal.face import Company, Line
-from boothill.terminal.faces import dealer_of
+from boothill.terminal.company import Company
+from boothill.terminal.faces import at_the_terminal, face_of
 from boothill.terminal.files import read_record, reading
+from boothill.terminal.log import Line
 from boothill.terminal.screen import Terminal, excerpt, whole_number
+from boothill.titles import numbers_of_players
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
@@ -44,13 +45,15 @@ examples:
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command `replay`; the parsed arguments carry `run` as their `run`."""
+    games = at_the_terminal()
+    numbers = [number for game in games for number in numbers_of_players(game)]
     parser = subparsers.add_parser(
         "replay",
-        help="step through a recorded game",
+        help=COMMANDS["replay"],
         description="Step through a recorded game: Enter next, b back, a number jumps to that\n"
         "answer, q quits. The record itself says which game it is, by how many it was\n"
-        f"played and with which sets of cards: {FEWEST} to {MOST} players;\n"
-        f"{', '.join(BUILT_IN)}, or others.",
+        f"played and with which sets of cards: {min(numbers)} to {max(numbers)} players;\n"
+        f"{', '.join(known_sets(games))}, or others.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -79,12 +82,12 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     data = read_record(args.file)
     with reading(args.file):
         if args.sets is not None:
-            dealer_of(data).name_sets(data, args.sets.split(","))
+            face_of(data).name_sets(data, args.sets.split(","))
         film = Film(data)
         check_deal(data)
     viewer = find_viewer(args.seat, film)
     if not 0 <= args.start <= film.total:
-        raise OptionsError(f"the record has no answer {args.start}; begin with 0 to {film.total}")
+        raise UserError(f"the record has no answer {args.start}; begin with 0 to {film.total}")
     terminal = Terminal(console or Console(highlight=False), texts_of(args), read)
     if "deal" in data and not args.json:
         terminal.say("replay-deal", commitment=data["deal"]["commitment"])
@@ -119,10 +122,10 @@ class Film:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._data = data
-        self.dealer = dealer_of(data)
+        self.face = face_of(data)
         self.answers: list[Answer] = []
         self._asked: list[Decision] = []
-        match = replay(data, self.dealer.game, watch=self._watch)
+        match = replay(data, self.face.game, watch=self._watch)
         self.over = match.over
         self.names = match.state.names
         self.person = Company.load(data["play"], len(self.names)).seat if "play" in data else SPECTATOR
@@ -148,11 +151,11 @@ class Film:
 
     def at(self, step: int) -> Match[Any]:
         """The match after that many answers."""
-        return replay(self._data, self.dealer.game, upto=step)
+        return replay(self._data, self.face.game, upto=step)
 
 
 def find_viewer(asked: str | None, film: Film) -> Seat:
-    """The seat to look from. Raises OptionsError if nobody goes by that name."""
+    """The seat to look from. Raises UserError if nobody goes by that name."""
     if asked is None:
         return EVERYTHING if film.over else film.person
     if asked.casefold() == "all":
@@ -160,7 +163,7 @@ def find_viewer(asked: str | None, film: Film) -> Seat:
     for seat, name in enumerate(film.names):
         if name.casefold() == asked.casefold():
             return seat
-    raise OptionsError(f"nobody called '{asked}' plays in this record; there are {', '.join(film.names)}, or all")
+    raise UserError(f"nobody called '{asked}' plays in this record; there are {', '.join(film.names)}, or all")
 
 
 class Projector:
@@ -170,13 +173,13 @@ class Projector:
         self.terminal = terminal
         self.film = film
         self.viewer = viewer
-        self.desk = film.dealer.desk(terminal, film.at(0), viewer)
+        self.table = film.face.table(terminal, film.at(0), viewer)
         self._lines: list[list[Line]] = []
         self._answers: list[dict[str, str | int]] = []
         # The log tells what brought things about, so it is told once, from the beginning.
         for step in range(film.total + 1):
             self._answers.append(self._answer_values(step) if step else {})
-            self._lines.append(self.desk.narrator.lines(film.events_of(step)))
+            self._lines.append(self.table.narrator.lines(film.events_of(step)))
 
     def sees_answer(self, step: int) -> bool:
         """Whether the viewer sees the question and the answer themselves, besides what they led to."""
@@ -225,9 +228,9 @@ class Projector:
             say("replay-answer", "dim", **self._answers[step])
         self._show_lines(self._lines[step])
         match = self.film.at(step)
-        self.desk.see(match)
-        self.terminal.show(self.desk.screen())
-        below = self.desk.below()
+        self.table.see(match)
+        self.terminal.show(self.table.screen())
+        below = self.table.below()
         if below is not None:
             self.terminal.show(below)
         if match.decision is not None:
@@ -237,7 +240,7 @@ class Projector:
 
     def _open_question(self, decision: Decision) -> str:
         """What the game waits for: the question itself if it is put to the viewer."""
-        words = self.desk.words
+        words = self.table.words
         if decision.seat != self.viewer:
             return words.waiting(decision)
         return words.texts.say("replay-asked", question=words.question(decision))
@@ -246,9 +249,9 @@ class Projector:
         """Question and answer, in words that know the table as it was then."""
         answer = self.film.answers[step - 1]
         return {
-            **self.desk.words.seat_values("who", answer.decision.seat),
+            **self.table.words.seat_values("who", answer.decision.seat),
             "question": answer.decision.kind.replace("_", " "),
-            "answer": self.desk.answer(answer.decision, answer.option),
+            "answer": self.table.answer(answer.decision, answer.option),
         }
 
     def _show_lines(self, lines: list[Line]) -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 from boothill.server.ops import config
 from boothill.server.store.reader import Reader, reading
@@ -17,8 +18,7 @@ from boothill.server.store.rows import ReportRow
 from boothill.terminal.files import fresh_name, write_record
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
@@ -33,7 +33,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `reports`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "reports",
-        help="read what players reported to a server",
+        help=COMMANDS["reports"],
         description="List what players reported to a server, or write the game of one report as a\n"
         "record. The record shows every hand, also of a game that is still being played.",
         epilog=EXAMPLES,

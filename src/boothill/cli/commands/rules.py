@@ -14,12 +14,25 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from boothill.rulebook import BOXES, Citations, Entry, Row, catalogue, cited_by, coverage_table, is_due, sets_of
+from boothill.cli.commands import COMMANDS
+from boothill.rulebook import (
+    Citations,
+    Entry,
+    Row,
+    boxes,
+    catalogue,
+    cited_by,
+    coverage_table,
+    is_due,
+    known_boxes,
+    sets_of,
+)
 
 if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
+ALL = "all"
 _CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
 
 
@@ -31,14 +44,18 @@ def add_parser(subparsers: "Subparsers") -> None:
     """Add the command `rules`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "rules",
-        help="read the rules, and see which of them the tests cover",
+        help=COMMANDS["rules"],
         description="Read the rule catalogue, and see which rules the tests cover.",
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a rule (BASE-BEER-3, DICE-SHOT-2) or a group (BASE-BEER)")
     parser.add_argument("--part", help="only this part of the catalogue (core, base, dodge-city, dice, ...)")
     parser.add_argument("--search", metavar="WORD", help="only rules whose text contains WORD")
     parser.add_argument("--coverage", action="store_true", help="show how many rules the tests cite")
-    parser.add_argument("--enforce", metavar="BOX[,BOX]", help="fail if a rule of these boxes is cited by no test")
+    parser.add_argument(
+        "--enforce",
+        metavar="BOX[,BOX]",
+        help=f"fail if a rule of these boxes is cited by no test; {ALL} for all of ours",
+    )
     parser.add_argument("--tests", type=Path, metavar="DIR", help="the folder of tests to read")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     parser.set_defaults(run=run)
@@ -69,10 +86,10 @@ def run(args: argparse.Namespace) -> int:
 def _enforce(args: argparse.Namespace) -> int:
     if args.ids or args.part or args.search:
         raise UsageError("--enforce looks at whole boxes, so it takes no ID, --part or --search.")
-    finished = args.enforce.split(",")
+    finished = list(boxes()) if args.enforce == ALL else args.enforce.split(",")
     for name in finished:
-        if name not in BOXES:
-            raise UsageError(f"there is no box {name!r}; the boxes are {', '.join(BOXES)}.")
+        if name not in boxes() and name not in known_boxes():
+            raise UsageError(f"there is no box {name!r}; the boxes are {', '.join(known_boxes())}.")
     return _report(args, [entry for entry in catalogue() if is_due(entry.id, finished)], enforced=True)
 
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import inspect
 
+from boothill.cli.commands import COMMANDS
 from boothill.server.ops import config
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = f"""\
 examples:
@@ -39,7 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `serve`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "serve",
-        help="run a server for tables that people share",
+        help=COMMANDS["serve"],
         description="Run a server for tables that people share, with bots and spectators, until it is interrupted.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

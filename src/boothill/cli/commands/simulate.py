@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boothill.cli.commands import COMMANDS
+from boothill.cli.common import bounds, percent, points, progress_bar, workers_of
+from boothill.cli.setting import add_setting_options, setting_of
 from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
-from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.rules.cards.loading import BUILT_IN
-from boothill.games.bang.rules.mechanics.event_deck import FROM_SEVERAL_DECKS
 from boothill.kernel.errors import UserError
-from boothill.lab.run.pool import Progress as Report
-from boothill.lab.run.setting import Setting, games, usual
-from boothill.lab.run.setting import setting_of as usual_of
+from boothill.lab.run.setting import Setting
 from boothill.lab.run.simulate import Plan, Tally, simulate
 from boothill.lab.strength.paired import Comparison, Pairing, compare
 from boothill.lab.strength.stats import Interval
 
 if TYPE_CHECKING:
-    # Generic only for the type checker; at run time the class takes no parameter.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
@@ -44,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `simulate`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "simulate",
-        help="let bots play many games and count who wins",
+        help=COMMANDS["simulate"],
         description="Let bots play many games and count who wins, with 95 % intervals.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -71,31 +65,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-def add_setting_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say what is played; `setting_of` reads them."""
-    parser.add_argument(
-        "--game",
-        choices=games(),
-        default=usual().game.id,
-        help="what to play: bang, the card game, or dice, the dice game",
-    )
-    parser.add_argument(
-        "--sets",
-        metavar="SET[,SET]",
-        help=f"sets of cards: {', '.join(BUILT_IN)}, or the path of a folder (default base)",
-    )
-    parser.add_argument(
-        "--events",
-        type=int,
-        metavar="N",
-        help=f"with both event decks: how many events before the final one, 12 to 28 (default {FROM_SEVERAL_DECKS})",
-    )
-    parser.add_argument(
-        "--shadow", action="store_true", help="eliminated players return as shadows for their turns; 4 players or more"
-    )
-    parser.add_argument("--starter", action="store_true", help="play the starter game")
-
-
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code, 0. Raises UserError for arguments that cannot be followed."""
     workers = workers_of(args)
@@ -113,23 +82,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def setting_of(args: argparse.Namespace) -> Setting:
-    """What is to be played. Raises UserError for options of the card game with another."""
-    if args.game == CardGame().game.id:
-        sets = ("base",) if args.sets is None else tuple(args.sets.split(","))
-        return CardGame(sets, args.starter, args.events, args.shadow)
-    given = {"--sets": args.sets, "--events": args.events, "--shadow": args.shadow, "--starter": args.starter}
-    for option, value in given.items():
-        if value not in (None, False):
-            raise UserError(f"{option} belongs to the card game; leave it out with --game {args.game}")
-    return usual_of(args.game)
-
-
-def workers_of(args: argparse.Namespace) -> int:
-    """How many processes are to work: as asked, or one per core."""
-    return args.workers if args.workers is not None else os.cpu_count() or 1
-
-
 def _paired(args: argparse.Namespace, bots: tuple[str, ...], setting: Setting, workers: int) -> int:
     if len(bots) != 2:
         raise UserError(
@@ -145,33 +97,6 @@ def _paired(args: argparse.Namespace, bots: tuple[str, ...], setting: Setting, w
     return 0
 
 
-@contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Report]:
-    """A bar on standard error, if that is a terminal; gives the function that moves it on."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = console.is_terminal
-    # Drawn seldom: the processes that play need the time.
-    with Progress(*columns, console=console, transient=True, disable=not shown, refresh_per_second=2) as progress:
-        task = progress.add_task(title, total=max(total, 0))
-        yield lambda done: progress.advance(task, done)
-
-
-def percent(value: float) -> str:
-    """'12.3 %'."""
-    return f"{100 * value:.1f} %"
-
-
-def bounds(interval: Interval) -> str:
-    """'12.3 % to 15.0 %'."""
-    return f"{percent(interval.low)} to {percent(interval.high)}"
-
-
-def points(value: float) -> str:
-    """'+12.3'."""
-    return f"{100 * value:+.1f}"
-
-
 def _print_tally(plan: Plan, tally: Tally) -> None:
     console = Console()
     setting = plan.setting
@@ -181,13 +106,11 @@ def _print_tally(plan: Plan, tally: Tally) -> None:
         highlight=False,
         soft_wrap=True,
     )
-    if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is his own side (DC-3P-2, DICE-THREE-4)
+    if SHERIFF in ROLES_BY_PLAYERS[plan.players]:  # otherwise everybody is a side of their own (DC-3P-2, DICE-THREE-4)
         console.print(_rate_table("Side", "games won", tally.faction_rates(), tally.factions))
     console.print(_rate_table("Role", "seats won", tally.rates("role"), tally.wins("role")))
-    if isinstance(setting, CardGame) and setting.shadow:
-        console.print(
-            "A Renegade may also win with the side he has to serve as a shadow: then that side has won.", soft_wrap=True
-        )
+    for remark in setting.remarks:
+        console.print(remark, soft_wrap=True)
     console.print(_rate_table("Bot", "seats won", tally.rates("bot"), tally.wins("bot")))
     if len(plan.bots) > 1:
         console.print(_rate_table("Bot and role", "seats won", tally.rates("bot and role"), tally.wins("bot and role")))

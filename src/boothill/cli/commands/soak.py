@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+from textwrap import fill
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.table import Table
 
-from boothill.cli.commands.simulate import progress_bar
-from boothill.games.bang.lab.soak import ENOUGH, own_sets
-from boothill.games.dice.lab.soak import ENOUGH as DICE_ENOUGH
-from boothill.games.dice.lab.soak import ENOUGH_ACTS
+from boothill.cli.commands import COMMANDS
+from boothill.cli.common import progress_bar, wide_console
 from boothill.kernel.errors import UserError
-from boothill.lab.soak.programmes import PROGRAMMES
-from boothill.lab.soak.soak import CHECKED, Programme, Report, Sheet, SoakTally, soak
+from boothill.lab.soak.programmes import PROGRAMMES, bots, checked, demands, makers
+from boothill.lab.soak.soak import Programme, Report, Sheet, SoakTally, soak
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
-FILE_WIDTH = 120
+WIDTH = 98
+"""Characters in a line of the description."""
 QUICK = 100
 """How many times fewer games with --quick."""
 
@@ -40,13 +39,8 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command `soak`; the parsed arguments carry `run` as their `run`."""
     parser = subparsers.add_parser(
         "soak",
-        help="play very many games and look for anything wrong",
-        description="Play very many games and look for anything wrong: the table is checked at every step, and what\n"
-        f"is used is counted. Every copy of every card and every character must be used {ENOUGH:,} times in all\n"
-        f"games of a programme, every equipment be bought {ENOUGH:,} times, every event be in force in {ENOUGH:,}\n"
-        f"turns, shadows of every kind have {ENOUGH:,} turns. In the dice game every character must be played\n"
-        f"{DICE_ENOUGH:,} games, and every ability act and every question be asked {ENOUGH_ACTS:,} times. In fewer\n"
-        "games all of this holds accordingly.\n\n" + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
+        help=COMMANDS["soak"],
+        description=_description() + "\n\n" + "\n".join(_told(programme) for programme in PROGRAMMES.values()),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -56,18 +50,25 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="PROGRAMME",
         help=f"what to play: {', '.join(PROGRAMMES)} (default: all of them)",
     )
-    for bot in ("random", "greenhorn"):
+    for bot in bots():
         parser.add_argument(
             f"--{bot}", type=int, metavar="N", help=f"{bot} games of each programme (default: as it says)"
         )
     parser.add_argument("--quick", action="store_true", help=f"play one game in {QUICK}")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
-    parser.add_argument(
-        "--sets", metavar="SET[,SET]", help="play these sets over 3 to 8 players instead of a programme"
-    )
+    for name, maker in makers().items():
+        parser.add_argument(f"--{name}", metavar=maker.metavar, help=f"{maker.about} instead of a programme")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes (default 2)")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
+
+
+def _description() -> str:
+    return fill(
+        "Play very many games and look for anything wrong: the table is checked at every step, and what is used is "
+        f"counted. {' '.join(demands())} In fewer games all of this holds accordingly.",
+        WIDTH,
+    )
 
 
 def _told(programme: Programme) -> str:
@@ -95,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     seldom = [name for report in reports for name in report.seldom]
     if args.json:
         data = {
-            "checked": CHECKED,
+            "checked": checked(),
             "failed": failed,
             "seldom": seldom,
             "games": [tally.dump() for tally in tallies],
@@ -108,10 +109,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _programmes(args: argparse.Namespace) -> list[Programme]:
-    if args.sets is not None:
-        if args.programmes:
-            raise UserError("a programme has its own sets; name a programme or give --sets, not both")
-        return [own_sets(tuple(args.sets.split(",")))]
+    for own, maker in makers().items():
+        asked = getattr(args, own)
+        if asked is not None:
+            if args.programmes:
+                raise UserError(f"a programme has its own {own}; name a programme or give --{own}, not both")
+            return [maker.make(tuple(asked.split(",")))]
     for name in args.programmes:
         if name not in PROGRAMMES:
             raise UserError(f"there is no programme '{name}'; the programmes are {', '.join(PROGRAMMES)}")
@@ -120,18 +123,17 @@ def _programmes(args: argparse.Namespace) -> list[Programme]:
 
 def _games(args: argparse.Namespace, programme: Programme) -> dict[str, int]:
     """How many games of each bot."""
-    asked = {"random": args.random, "greenhorn": args.greenhorn}
     share = QUICK if args.quick else 1
-    games = {bot: (programme.games.get(bot, 0) if count is None else count) // share for bot, count in asked.items()}
+    asked = {bot: programme.games.get(bot) if getattr(args, bot) is None else getattr(args, bot) for bot in bots()}
+    games = {bot: count // share for bot, count in asked.items() if count is not None}
     if min(games.values()) < 0 or not any(games.values()):
-        raise UserError("there are no games to play; give --random or --greenhorn a number above 0")
+        wanted = " or ".join([f"--{bot}" for bot in bots()])
+        raise UserError(f"there are no games to play; give {wanted} a number above 0")
     return games
 
 
 def _print_all(tallies: list[SoakTally], reports: list[Report], failed: int) -> None:
-    console = Console()
-    if not console.is_terminal:  # a file has no right edge: names are not cut there
-        console = Console(width=FILE_WIDTH)
+    console = wide_console()
     console.print(_table(_played(tallies)))
     console.print(
         "checks: how often the table was looked over; longest: decisions of the longest game; capped: games beyond "
@@ -143,7 +145,7 @@ def _print_all(tallies: list[SoakTally], reports: list[Report], failed: int) -> 
             parts = "; ".join(f"{label} {count:,}" for label, count in sorted(spread.items()))
             told = f"{what} of {report.programme.name}: {parts}."
             console.print(told, markup=False, highlight=False, soft_wrap=True)
-    console.print(f"Checked in {CHECKED}.")
+    console.print(f"Checked in {checked()}.")
     for report in reports:
         for sheet in report.sheets:
             if isinstance(sheet, Sheet):

@@ -6,14 +6,23 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boothill.cli.commands.simulate import percent, progress_bar, workers_of
+from boothill.cli.common import percent, progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, sizes_of
-from boothill.games.bang.lab.evolve import Course, evolve, games_left, gate, keep_weights, reached, read_weights, record
+from boothill.games.bang.lab.evolve import (
+    EvolutionPlan,
+    evolve,
+    games_left,
+    gate,
+    keep_weights,
+    reached,
+    read_weights,
+    record,
+)
 from boothill.games.bang.rules.terms import ROLES
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
@@ -63,8 +72,8 @@ def run(args: argparse.Namespace) -> int:
     if args.gate < 2:
         raise UserError(f"{args.gate} game gives no interval; give 2 or more")
     players = sizes_of(args.players)
-    courses = [
-        Course(
+    plans = [
+        EvolutionPlan(
             args.bot,
             ROLES.index(role),
             players,
@@ -76,29 +85,29 @@ def run(args: argparse.Namespace) -> int:
         )
         for role in (ROLES if args.role == "all" else (args.role,))
     ]
-    for course in courses:
-        course.check()
+    for plan in plans:
+        plan.check()
         if args.resume:
-            reached(course, _state(out, course))
+            reached(plan, _state(out, plan))
     read_weights(out)
     if not out.parent.is_dir():
         raise UserError(f"{out.parent} is no folder; name a file in another with --out")
-    better = [_evolve(args, course, out) for course in courses]
+    better = [_evolve(args, plan, out) for plan in plans]
     return 0 if all(better) else 1
 
 
-def _state(out: Path, course: Course) -> Path:
-    return out.with_name(f"{out.stem}.{ROLES[course.role]}.state.json")
+def _state(out: Path, plan: EvolutionPlan) -> Path:
+    return out.with_name(f"{out.stem}.{ROLES[plan.role]}.state.json")
 
 
-def _evolve(args: argparse.Namespace, course: Course, out: Path) -> bool:
-    workers, role = workers_of(args), ROLES[course.role]
-    state = _state(out, course)
-    left = games_left(course, reached(course, state)) if args.resume else course.all_games
+def _evolve(args: argparse.Namespace, plan: EvolutionPlan, out: Path) -> bool:
+    workers, role = workers_of(args), ROLES[plan.role]
+    state = _state(out, plan)
+    left = games_left(plan, reached(plan, state)) if args.resume else plan.all_games
     with progress_bar("Evolving", left) as report:
-        before, after, search = evolve(course, state, workers=workers, resume=args.resume, say=_say, progress=report)
+        before, after, search = evolve(plan, state, workers=workers, resume=args.resume, say=_say, progress=report)
     with progress_bar("Testing", 2 * args.gate) as report:
-        gated = gate(course, before, after, args.gate, workers=workers, progress=report)
+        gated = gate(plan, before, after, args.gate, workers=workers, progress=report)
     interval = gated[0]
     _say(
         f"{role}: {percent(gated[2])} instead of {percent(gated[1])} of {args.gate} fresh games won, "
@@ -107,7 +116,7 @@ def _evolve(args: argparse.Namespace, course: Course, out: Path) -> bool:
     if interval.low <= 0.0:
         _say(f"{role}: not better beyond doubt; the weights stay as they were")
         return False
-    keep_weights(out, course.role, after, record(course, before, search, gated, args.gate, _command(args, role)))
+    keep_weights(out, plan.role, after, record(plan, before, search, gated, args.gate, _command(args, role)))
     _say(f"{role}: written into {out}")
     return True
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 from boothill import __version__
 from boothill.bots import make_bot
-from boothill.cli.commands.simulate import progress_bar, workers_of
+from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, sizes_of
 from boothill.games.bang.lab.fit import Games, as_toml, fit
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 EXAMPLES = """\
 examples:
   boothill lab fit --games 500
   boothill lab fit --table greenhorn,marshal --players 5,7 --out mine.toml
 
-The file that Boothill plays with is src/boothill/bots/data/belief.toml; its record says how it was made.
+The file that Boothill plays with is src/boothill/games/bang/bots/data/belief.toml; its record says how it was made.
 """
 
 

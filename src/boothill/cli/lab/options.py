@@ -11,7 +11,7 @@ from boothill.kernel.errors import UserError
 from boothill.lab.run.ledger import Ledger
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
 
 
 def add_test(tests: Subparsers, name: str, about: str, description: str, examples: str) -> argparse.ArgumentParser:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from boothill.bots import bots_of
-from boothill.cli.commands.simulate import add_setting_options, progress_bar, setting_of, workers_of
+from boothill.cli.common import progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, add_workers_and_json, sizes_of, tell_remarks
+from boothill.cli.setting import add_setting_options, setting_of
 from boothill.family.roles import FEWEST, MOST
 from boothill.games.bang.lab.insight import Trial, assess, games_of
 from boothill.kernel.errors import UserError
@@ -26,7 +26,9 @@ from boothill.lab.publish.report import chapter_of, page, read_result
 from boothill.lab.run.simulate import Plan
 
 if TYPE_CHECKING:
-    from boothill.cli.commands.simulate import Subparsers
+    from boothill.cli.common import Subparsers
+
+CARELESS = next(mix.careless for mix in MIXES.values() if mix.careless is not None)
 
 INSIGHT_EXAMPLES = """\
 examples:
@@ -113,7 +115,7 @@ def _add_balance(tests: Subparsers) -> None:
     parser.add_argument(
         "--careless",
         metavar="NAME",
-        help="the bot that shows what careless play comes to (default drifter, if there is one, or random)",
+        help=f"the bot that shows what careless play comes to (default {CARELESS})",
     )
     parser.add_argument("--ledger", type=Path, metavar="FILE", help="keep what is played, and go on from it")
     parser.add_argument("--minutes", type=float, metavar="M", help="begin no more games after so many minutes")
@@ -155,7 +157,7 @@ def run_insight(args: argparse.Namespace) -> int:
 
 def run_balance(args: argparse.Namespace) -> int:
     """Measure the balance. Raises UserError for arguments that cannot be followed."""
-    careless = args.careless or ("drifter" if "drifter" in bots_of("bang") else "random")
+    careless = args.careless or CARELESS
     bots, mixes = tuple(args.bots.split(",")), tuple(args.sets.split(","))
     study = Study.of(bots, sizes_of(args.players), mixes, careless, args.games, args.seed, args.base_games)
     study.check()

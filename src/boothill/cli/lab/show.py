@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.table import Table
 
-from boothill.cli.commands.simulate import bounds, percent, points
+from boothill.cli.common import bounds, percent, points
 from boothill.lab.strength.gate import ACCEPT, REJECT, Gate
 from boothill.lab.strength.league import Standings
 from boothill.lab.strength.paired import Focal, Pairing, Rates

@@ -8,8 +8,9 @@ from typing import Any, Literal, NamedTuple
 
 from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang import lesson
-from boothill.games.bang.rules.cards.hooks import Profile
+from boothill.games.bang.rules.cards.kinds import SHOT
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warnings
 from boothill.games.bang.rules.distance import base_distance, distance, modifiers, reach_with
@@ -57,8 +58,6 @@ from boothill.server.wire.text import printable
 
 COMES_BACK = ("returns", "coming_back")
 """The hooks that bring eliminated players back."""
-SHOT = "shot"
-"""The `use` of cards and abilities that Missed! effects stop."""
 HAND = "hand"
 """In place of a card: an unseen one from somebody's hand."""
 
@@ -128,7 +127,7 @@ class CardWire(Wire):
         do is anybody's guess.
         """
         t = match.state
-        if not super().out_for_good(match, seat) or t.shadows or t.house.returns or t.house.coming_back:
+        if not super().out_for_good(match, seat) or t.shadows or t.common.returns or t.common.coming_back:
             return False
         if not all(set_id in BUILT_IN for set_id in t.options["sets"]):
             return False
@@ -214,9 +213,7 @@ def glossary(rules: Ruleset) -> Glossary:
 
 def _dumped(view: View) -> Json:
     """A view without the deeds, for which clients have the events, and with what they would have to work out."""
-    view.deeds = ()
-    said = view.dump()
-    del said["deeds"]
+    said = view.dump(deeds=False)
     said["living"] = living(len(view.names), (view.role[seat] for seat in view.eliminated))
     weapons = glossary(view.rules).weapons
     for player, cards in zip(said["players"], view.play, strict=True):
@@ -241,7 +238,7 @@ def _as_seen(t: Table, me: Seat, shown: View, public: Json) -> Json:
             for seat, player in enumerate(public["players"])
         ]
     if me >= 0:
-        circle = Seated(shown.rules, len(shown.names), shown.seats, shown.profile, shown.house, shown.standing)
+        circle = Seated(shown.rules, len(shown.names), shown.seats, shown.profile, shown.common, shown.standing)
         said["distances"], said["ways"], said["in_range"] = _distances(circle, me)
         if SHOP in shown.piles:
             said["prices"] = [_price(shown, me, card) for card in shown.piles[SHOP]]
@@ -255,7 +252,7 @@ class Seated(NamedTuple):
     players: int
     seats: tuple[Seat, ...]
     profile: tuple[Profile, ...]
-    house: Profile
+    common: Profile
     standing: tuple[KindId, ...]
 
 
@@ -281,7 +278,7 @@ def _way(circle: Seated, me: Seat, other: Seat) -> Json:
         "steps": base_distance(circle, me, other),
         "parts": [*_parts(rules, profile[me], me, "sees_at"), *_parts(rules, profile[other], other, "seen_at")],
     }
-    if circle.house.base_distance:
+    if circle.common.base_distance:
         event = [rules.kinds[kind].id for kind in circle.standing if "base_distance" in rules.kinds[kind].hooks]
         way |= {"fixed": event[0]} if event else {}
     return way

@@ -18,12 +18,13 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from boothill import __version__
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import CAP, Outcome, play_game
+from boothill.lab.balance.mix import Mix
+from boothill.lab.run.game import Outcome, play_game
 from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress, spread
-from boothill.lab.run.setting import Setting
 from boothill.lab.run.simulate import FACTIONS, Plan
 from boothill.lab.run.version import code_digest
 from boothill.lab.strength.stats import Interval, wilson
@@ -38,11 +39,8 @@ Z = 1.959964
 """Of a 95 % interval."""
 
 PART = "lab.balance"
-BASE, EVERYTHING, DICE = "base", "everything", "dice"
-MIXES: dict[str, Setting] = {
-    name: setting for game in games_with(PART) for name, setting in part_of(game, PART).MIXES.items()
-}
-"""What is on the table: the base game alone, with each further set, with all of them; and the dice game."""
+MIXES: dict[str, Mix] = {name: mix for game in games_with(PART) for name, mix in part_of(game, PART).MIXES.items()}
+"""What is on the table, by the name of the mix: what each game has to offer."""
 
 
 class Cell(NamedTuple):
@@ -75,19 +73,21 @@ class Study(NamedTuple):
         seed: int = 0,
         base_games: int = 0,
     ) -> Study:
-        """Every size with every mix; besides, the base game played by the bot that takes no care."""
+        """Every size with every mix; besides, what is compared with what is known, by the bot that takes no care."""
         for mix in mixes:
             if mix not in MIXES:
                 raise UserError(f"unknown mix of sets '{mix}'; known are {', '.join(MIXES)}")
         cells = [Cell(mix, players, bots) for mix in mixes for players in sizes]
-        if careless is not None and BASE in mixes:
-            cells += [Cell(BASE, players, (careless,)) for players in sizes if SHERIFF in ROLES_BY_PLAYERS[players]]
+        if careless is not None:
+            lawful = [players for players in sizes if SHERIFF in ROLES_BY_PLAYERS[players]]
+            compared = [mix for mix in mixes if MIXES[mix].careless is not None]
+            cells += [Cell(mix, players, (careless,)) for mix in compared for players in lawful]
         return cls(tuple(dict.fromkeys(cells)), games, seed, base_games=base_games)
 
     def plan(self, cell: Cell) -> Plan:
         """The games of one cell."""
         seed = self.seed + cell.players * SEEDS_PER_SIZE
-        return Plan(cell.players, self.games, cell.bots, seed, MIXES[cell.mix], self.cap)
+        return Plan(cell.players, self.games, cell.bots, seed, MIXES[cell.mix].setting, self.cap)
 
     def check(self) -> None:
         """Raises UserError with one clear sentence if this cannot be played."""
@@ -111,7 +111,8 @@ class Study(NamedTuple):
     def games_of(self, cell: int) -> int:
         """How many games one of the cells has: more of the base game, but not of careless play."""
         mix, _, bots = self.cells[cell]
-        return max(self.games, self.base_games) if mix == BASE and bots == self.cells[0].bots else self.games
+        more = MIXES[mix].careless is not None and bots == self.cells[0].bots
+        return max(self.games, self.base_games) if more else self.games
 
     @property
     def digest(self) -> str:
@@ -285,7 +286,7 @@ def uplifts(tallies: Iterable[CellTally]) -> dict[str, Uplift]:
 
 @lru_cache(maxsize=1)
 def _names() -> dict[str, str]:
-    return {person: name for setting in MIXES.values() for person, (name, _) in setting.people.items()}
+    return {person: name for mix in MIXES.values() for person, (name, _) in mix.setting.people.items()}
 
 
 def name_of(character: str) -> str:
@@ -294,8 +295,8 @@ def name_of(character: str) -> str:
 
 
 def life_of(mix: str, character: str) -> int:
-    """How many life points it has; the dice game has its own."""
-    return MIXES[mix].people[character][1]
+    """How many life points it has; another game may give it others."""
+    return MIXES[mix].setting.people[character][1]
 
 
 @dataclass

@@ -5,7 +5,7 @@ moves at each move) in the same run on the same core. Rounds of the two are inte
 its rounds, in CPU time of this process: other work on the machine then spoils both alike.
 
 A decision is a question with at least two options, answered by a bot. Questions with one option are work done but not
-counted. What is measured of each game, its course, is in `courses.py`.
+counted. What is measured of each game, its course, is that game's part `lab.bench`.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from boothill.bots import Bot, make_bot
+from boothill.bots.playing import Observer, play_out
+from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import stream_key
-from boothill.lab.run.game import play_out
 from boothill.lab.run.setting import Setting
 
 ROUNDS = 7
@@ -136,6 +137,18 @@ def games(setting: Setting, bot: str, players: int, record: bool, first_seed: in
     return time.process_time() - began, decisions
 
 
+class Stop(Observer):
+    """Ends a game at the first choice after so many answers: one that is inside an effect, or one that is not."""
+
+    def __init__(self, wanted: int, *, inside: bool) -> None:
+        self.wanted = wanted
+        self.inside = inside
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """Whether this is the one."""
+        return match.answered >= self.wanted and decision.main != self.inside and len(decision.options) > 1
+
+
 def middle_of_turns(setting: Setting, count: int) -> list[Match[Any]]:
     """Recorded matches stopped in the middle of a turn, half of them inside an effect."""
     found: list[Match[Any]] = []
@@ -143,14 +156,10 @@ def middle_of_turns(setting: Setting, count: int) -> list[Match[Any]]:
     while len(found) < count:
         match = setting.match(MIDDLE, seed, record=True)
         bots = table_of(setting, "random", MIDDLE, seed)
-        inside = len(found) % 2 == 1
-        wanted = 30 + seed % 40
-        while match.decision is not None:
-            decision = match.decision
-            if match.answered >= wanted and decision.main != inside and len(decision.options) > 1:
-                found.append(match)
-                break
-            match.push(bots[decision.seat].choose(match.view(decision.seat), decision))
+        # Asked all questions, so that the matches are the very ones that were measured before.
+        play_out(match, bots, observer=Stop(30 + seed % 40, inside=len(found) % 2 == 1), ask_all=True)
+        if not match.over:
+            found.append(match)
         seed += 1
     return found
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.lab.balance.signatures import cells_of, signatures
-from boothill.lab.balance.study import BASE, DICE, EVERYTHING, MIXES, SEEDS_PER_SIZE
+from boothill.lab.balance.signatures import Signature, cells_of
+from boothill.lab.balance.study import MIXES, PART, SEEDS_PER_SIZE
 from boothill.lab.publish import charts
 from boothill.lab.publish.charts import Mark
 from boothill.lab.publish.figures import (
@@ -19,20 +19,26 @@ from boothill.lab.publish.figures import (
     told,
 )
 from boothill.lab.strength.stats import Interval
+from boothill.titles import USUAL, games_with, part_of
 
-MIX_NAMES = {mix: mix.replace("_", " ") for mix in MIXES} | {DICE: "dice game"}
+
+def signatures(data: Data) -> list[Signature]:
+    """What is known of the games, and whether this study agrees."""
+    parts = [part_of(game, PART) for game in games_with(PART)]
+    return [line for part in parts if hasattr(part, "signatures") for line in part.signatures(dict(data))]
 
 
 def balance(data: Data) -> Chapter:
     """How fair the game is."""
     mixes = list(dict.fromkeys([cell["mix"] for cell in data["cells"]]))
-    figures = [figure for mix in (BASE, DICE) if mix in mixes for figure in (_sides(data, mix),)]
-    cards = [mix for mix in mixes if mix != DICE]
-    if len(cards) > 1:
-        figures.append(_by_mix(data, cards))
-    figures += [_uplifts(data, mix) for mix in (BASE, EVERYTHING, DICE) if data["characters"].get(mix)]
+    figures = [_sides(data, name) for name, mix in MIXES.items() if mix.usual and name in mixes]
+    by_game: dict[str, list[str]] = {}
+    for mix in mixes:
+        by_game.setdefault(MIXES[mix].setting.game.id, []).append(mix)
+    figures += [_by_mix(data, found) for found in by_game.values() if len(found) > 1]
+    figures += [_uplifts(data, name) for name, mix in MIXES.items() if mix.charted and data["characters"].get(name)]
     figures.append(_lengths(data, mixes))
-    checklist = [tuple(line) for line in signatures(dict(data))]
+    checklist = [tuple(line) for line in signatures(data)]
     figures.append(
         Figure(
             "signatures",
@@ -58,7 +64,7 @@ def _sides(data: Data, mix: str) -> Figure:
         for found in (interval(rate),)
     ]
     three = " Of three players each is his own side: the Deputy stands for the law." if 3 in cells else ""
-    title = f"Wins by side and table size, {MIX_NAMES[mix]}"
+    title = f"Wins by side and table size, {MIXES[mix].title}"
     return Figure(
         f"sides-{mix}",
         title,
@@ -84,19 +90,20 @@ def _by_mix(data: Data, mixes: list[str]) -> Figure:
     found = {mix: cells_of(dict(data), mix, data["bots"]).get(players) for mix in mixes}
     cells = {mix: cell for mix, cell in found.items() if cell is not None}
     marks = [
-        Mark(MIX_NAMES[mix], side, interval(rate))
+        Mark(MIXES[mix].title, side, interval(rate))
         for mix, cell in cells.items()
         for side, rate in cell["sides"].items()
     ]
     title = f"Wins by set, {players} players"
+    game = MIXES[mixes[0]].setting.game.id
     sides = list(dict.fromkeys([mark.series for mark in marks]))
     return Figure(
-        "sets",
+        "sets" if game == USUAL else f"sets-{game}",
         title,
         "Share of the games won with each set added to the base game, and with all of them; 95 % intervals.",
         ("Sets", *sides, "games"),
         [
-            (MIX_NAMES[mix], *[shown(interval(rate)) for rate in cell["sides"].values()], f"{cell['games']:,}")
+            (MIXES[mix].title, *[shown(interval(rate)) for rate in cell["sides"].values()], f"{cell['games']:,}")
             for mix, cell in cells.items()
         ],
         charts.rows(title, in_words(marks, shown), marks, along="games won", form=".0%", guide=None),
@@ -106,7 +113,7 @@ def _by_mix(data: Data, mixes: list[str]) -> Figure:
 def _uplifts(data: Data, mix: str) -> Figure:
     found = data["characters"][mix]
     marks = [Mark(one["name"], "uplift", scaled(interval(one["uplift"]))) for one in found]
-    title = f"Characters, {MIX_NAMES[mix]}"
+    title = f"Characters, {MIXES[mix].title}"
     return Figure(
         f"characters-{mix}",
         title,
@@ -129,12 +136,12 @@ def _lengths(data: Data, mixes: list[str]) -> Figure:
     for mix in mixes:
         for players, cell in sorted(cells_of(dict(data), mix, data["bots"]).items()):
             turns = cell["turns"]
-            if mix in (BASE, EVERYTHING, DICE):
+            if MIXES[mix].charted:
                 spread = Interval(turns["median"], turns["p10"], turns["p90"])
-                marks.append(Mark(str(players), MIX_NAMES[mix], spread))
+                marks.append(Mark(str(players), MIXES[mix].title, spread))
             rows.append(
                 (
-                    MIX_NAMES[mix],
+                    MIXES[mix].title,
                     str(players),
                     f"{turns['mean']:.1f}",
                     f"{turns['p10']}, {turns['median']}, {turns['p90']}",

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from boothill.kernel.errors import UserError
-from boothill.lab.balance.study import SEEDS_PER_SIZE
+from boothill.lab.balance.study import MIXES, SEEDS_PER_SIZE
 from boothill.lab.publish import charts
-from boothill.lab.publish.balance_figures import MIX_NAMES, balance
+from boothill.lab.publish.balance_figures import balance
 from boothill.lab.publish.figures import interval, points, shown
 
 INTRODUCTION = """\
@@ -57,7 +57,7 @@ def _every_cell(data: dict[str, Any]) -> str:
     """All mixes and sizes."""
     rows = [
         (
-            MIX_NAMES[cell["mix"]] + ("" if cell["bots"] == data["bots"] else f" ({', '.join(cell['bots'])})"),
+            MIXES[cell["mix"]].title + ("" if cell["bots"] == data["bots"] else f" ({', '.join(cell['bots'])})"),
             str(cell["players"]),
             *[shown(interval(rate)) for rate in _sides(cell)],
             f"{cell['games']:,}",
@@ -83,20 +83,29 @@ def _sides(cell: dict[str, Any]) -> list[dict[str, float]]:
 def _ends(data: dict[str, Any]) -> str:
     """The best and the worst characters of each mix that brings characters."""
     rows = []
-    base = {one["character"] for one in data["characters"].get("base", [])}
     for mix, found in data["characters"].items():
-        if mix != "base" and {one["character"] for one in found} == base and mix != "dice":
+        if not MIXES[mix].usual and _people(data, mix) == _people(data, _usual(mix)):
             continue  # brings no characters of its own
         told = [f"{one['name']} {points(interval(one['uplift']))}" for one in found]
         best, worst = told[:ENDS], told[-ENDS:][::-1]
         rows += [
-            (MIX_NAMES[mix] if place == 0 else "", good, bad)
+            (MIXES[mix].title if place == 0 else "", good, bad)
             for place, (good, bad) in enumerate(zip(best, worst, strict=True))
         ]
     return (
         "## Best and worst characters by set\n\nPoints over the average of the same role at the same size of table, "
         "all sizes together, with 95 % intervals.\n\n" + _table(("Sets", "best", "worst"), rows)
     )
+
+
+def _people(data: dict[str, Any], mix: str) -> set[str]:
+    return {one["character"] for one in data["characters"].get(mix, [])}
+
+
+def _usual(mix: str) -> str:
+    """The mix of the same game as it is usually played."""
+    game = MIXES[mix].setting.game.id
+    return next(name for name, other in MIXES.items() if other.usual and other.setting.game.id == game)
 
 
 def check(file: Path) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from boothill.lab.balance.signatures import percent
-from boothill.lab.balance.study import BASE, DICE, name_of
+from boothill.lab.balance.study import name_of
 from boothill.lab.publish import charts
 from boothill.lab.publish.charts import Mark, Spec
+from boothill.lab.run.setting import setting_of
 from boothill.lab.strength.stats import Interval
+from boothill.titles import USUAL
 
 Data = Mapping[str, Any]
 
@@ -76,11 +78,10 @@ def told(found: Iterable[str]) -> str:
 
 
 def game_of(data: Data) -> str:
+    """What was played, in words."""
     setting = data.get("setting", data)
-    if data.get("game", setting.get("game")) == DICE:
-        return "the dice game"
-    sets = "+".join(setting.get("sets", [BASE]))
-    return f"the card game, {sets}" + (", with shadows" if setting.get("shadow") else "")
+    game = data.get("game", setting.get("game", USUAL))
+    return setting_of(game).loaded(setting).title
 
 
 def source_of(data: Data) -> list[str]:

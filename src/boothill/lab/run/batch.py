@@ -14,13 +14,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from boothill import __version__
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
-from boothill.lab.run.game import CAP, play_game
+from boothill.lab.run.game import play_game
 from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress, spread
 from boothill.lab.run.setting import Setting
 from boothill.lab.run.version import code_digest
+from boothill.plugins import is_path
 
 
 class Request(NamedTuple):
@@ -72,8 +74,9 @@ class Batch(NamedTuple):
 
     @property
     def code(self) -> str:
-        """The digest of the rules and bots that play it."""
-        return code_of(self.setting)
+        """The digest of the rules and bots that play it, bots from outside included."""
+        bots = dict.fromkeys(name for request in self.requests for name in request.line_up)
+        return code_digest((*self.setting.folders, *sorted(filter(is_path, bots))))
 
     @property
     def digest(self) -> str:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from boothill.bots import UNSEEN, Bot, make_bot
+from boothill.bots.playing import CAP, play_out, seat_bots
 from boothill.family.roles import ROLES
 from boothill.kernel.decision import Seat
-from boothill.kernel.match import Match
-from boothill.kernel.rng import stream_key
 from boothill.lab.run.setting import Setting
-
-CAP = 20_000
-"""Decisions after which a game counts as unfinished. Card games of random bots take about 160, dice games 70."""
 
 
 class Outcome(NamedTuple):
@@ -35,31 +30,6 @@ class Outcome(NamedTuple):
     """What else is counted in this game."""
     capped: bool
     """Stopped before its end: nobody has won."""
-
-
-def play_out(match: Match[Any], bots: Sequence[Bot], cap: int = CAP) -> int:
-    """Let the bots play the match to its end, or until it has had `cap` decisions; how many choices they had.
-
-    A decision with a single option is answered without asking the bot.
-    """
-    choices = 0
-    decision = match.decision
-    while decision is not None and match.answered < cap:
-        options = decision.options
-        if len(options) == 1:
-            match.push(0)
-        else:
-            choices += 1
-            seat = decision.seat
-            bot = bots[seat]
-            match.push(bot.choose(match.view(seat) if bot.looks else UNSEEN, decision))
-        decision = match.decision
-    return choices
-
-
-def seat_bots(names: Sequence[str], seed: int, game: str = "bang") -> list[Bot]:
-    """A bot for each seat, with luck of its own that depends on the seed and the seat alone."""
-    return [make_bot(name, stream_key(seed, "bot", seat), game) for seat, name in enumerate(names)]
 
 
 def play_game(setting: Setting, names: Sequence[str], seed: int, cap: int = CAP) -> Outcome:

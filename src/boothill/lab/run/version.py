@@ -16,17 +16,18 @@ LEFT_OUT = {"__pycache__"}
 
 @lru_cache(maxsize=8)
 def code_digest(folders: tuple[str, ...] = ()) -> str:
-    """12 hex digits that change with any file of the rules or the bots, or of further folders of card sets."""
+    """12 hex digits that change with any file of the rules or the bots, or of further files and folders of others."""
     root = Path(boothill.__file__).parent
     return digest_of([*[root / package for package in PACKAGES], *map(Path, folders)])
 
 
 def digest_of(folders: Iterable[Path]) -> str:
-    """12 hex digits of the names and contents of all files in these folders."""
+    """12 hex digits of the names and contents of all files in these folders; one of them may be a file itself."""
     total = sha256()
     for folder in folders:
-        for file in sorted(folder.rglob("*")):
+        root = folder.parent if folder.is_file() else folder
+        for file in [folder] if folder.is_file() else sorted(folder.rglob("*")):
             if file.is_file() and not LEFT_OUT & set(file.parts):
-                total.update(f"{file.relative_to(folder).as_posix()}\n".encode())
+                total.update(f"{file.relative_to(root).as_posix()}\n".encode())
                 total.update(sha256(file.read_bytes()).digest())
     return total.hexdigest()[:12]

@@ -1,22 +1,23 @@
 """The soak: very many games with the table looked over at every step, to find what no test thought of.
 
-The games come in programmes, each with its own tables (`lab/programmes.py`). What is special about a game, how its
-table is looked over and what is counted, its programmes know: `soak_cards.py` and `soak_dice.py`.
+The games come in programmes, each with its own tables. What is special about a game, how its table is looked over and
+what is counted, its programmes know: they are that game's part `lab.soak`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from traceback import extract_tb
 from typing import Any, NamedTuple, Protocol
 
-from boothill.bots import UNSEEN, make_bot
+from boothill.bots import make_bot
+from boothill.bots.playing import CAP, Observer, play_out, seat_bots
 from boothill.kernel.decision import Decision, Option
 from boothill.kernel.match import Match
-from boothill.lab.run.game import CAP, seat_bots
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.setting import Setting
 
@@ -26,9 +27,19 @@ SHOWN = 20
 """Failures kept in full per kind of game."""
 
 CHECKED = (
-    "every game: problems() at every decision, in the card game also resting_problems() at every main decision and at "
-    "the end; at least one option at every decision; winners at the end; the decision cap"
+    "every game: problems() at every decision{more}; at least one option at every decision; winners at the end; the "
+    "decision cap"
 )
+"""What is checked, with what games check beyond it."""
+
+
+class Maker(NamedTuple):
+    """What makes a programme of what somebody names at the command line, a list with commas."""
+
+    metavar: str
+    about: str
+    make: Callable[[tuple[str, ...]], Programme]
+    """Raises UserError for what there is not."""
 
 
 class Seating(NamedTuple):
@@ -270,12 +281,42 @@ def soak_part(job: tuple[Programme, str, int, int, int, int]) -> SoakTally:
     return tally
 
 
+class Inspector(Observer):
+    """Has the table looked over at every decision and at the end. What is found ends the game."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
+        self.checks = 0
+        """How often the table was looked over."""
+        self.found: set[str] = set()
+        """Everything wrong with it."""
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """Look over the table, and whether there is anything to choose from."""
+        self.checks += 1
+        self.found = self._watcher.problems(match)
+        if not decision.options:
+            self.found.add("a decision without options")
+        return bool(self.found)
+
+    def step(self, match: Match[Any], decision: Decision, index: int) -> None:
+        """Let it be counted what is used."""
+        self._watcher.note(match, decision, decision.options[index])
+
+    def after(self, match: Match[Any]) -> None:
+        """Look over the table once more, unless something was wrong with it already."""
+        if not self.found:
+            self.checks += 1
+            self.found = self._watcher.problems(match)
+
+
 def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> None:
     """One game, looked over at every decision. Whatever goes wrong is counted and ends the game."""
     tally.games += 1
     tally.tables[seating] += 1
     match: Match[Any] | None = None
     watcher = tally.programme.watcher(seating.setting)
+    inspector = Inspector(watcher)
 
     def fail(what: str) -> None:
         answered = match.answered if match is not None else 0
@@ -284,32 +325,19 @@ def soak_game(tally: SoakTally, seating: Seating, seed: int, cap: int = CAP) -> 
     try:
         match = watcher.deal(seating.players, seed)
         bots = seat_bots([tally.bot] * seating.players, seed, tally.programme.game)
-        while True:
-            decision = match.decision
-            tally.checks += 1
-            found = watcher.problems(match)
-            if decision is not None and not decision.options:
-                found.add("a decision without options")
-            if found:
-                tally.problems += 1
-                fail(", ".join(sorted(found)))
-                break
-            if decision is None:
-                break
-            if match.answered >= cap:
-                tally.capped += 1
-                fail(f"not over after {cap} decisions")
-                break
-            player = bots[decision.seat]
-            view = match.view(decision.seat) if player.looks else UNSEEN
-            index = 0 if len(decision.options) == 1 else player.choose(view, decision)
-            watcher.note(match, decision, decision.options[index])
-            match.push(index)
+        play_out(match, bots, cap, inspector)
+        if inspector.found:
+            tally.problems += 1
+            fail(", ".join(sorted(inspector.found)))
+        elif not match.over:
+            tally.capped += 1
+            fail(f"not over after {cap} decisions")
     except Exception as error:
         # Whatever a rule or a bot raises is a finding; the soak goes on with the next game.
         tally.exceptions += 1
         last = extract_tb(error.__traceback__)[-1]
         fail(f"{type(error).__name__}: {error} ({last.filename}, line {last.lineno})")
+    tally.checks += inspector.checks
     tally.usage.add(watcher.take())
     if match is not None:
         tally.decisions += match.answered

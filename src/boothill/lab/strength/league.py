@@ -16,11 +16,11 @@ from math import log
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
 from boothill.kernel.rng import several_below
 from boothill.lab.run.batch import Batch, Ending, Request, head
-from boothill.lab.run.game import CAP
 from boothill.lab.run.setting import Setting, usual
 from boothill.lab.run.simulate import FACTIONS
 from boothill.lab.strength.logistic import Fit, Trial, fit

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
+from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
 from boothill.lab.run.batch import Batch, Ending, Request, head, play_all, play_request
-from boothill.lab.run.game import CAP
 from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress
 from boothill.lab.run.setting import Setting, usual

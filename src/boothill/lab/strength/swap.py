@@ -32,7 +32,7 @@ class Swap(NamedTuple):
 
     @property
     def factions(self) -> list[str]:
-        """The sides at this table. Of three players each is his own (DC-3P-2, DICE-THREE-4)."""
+        """The sides at this table. Of three players each is a side of their own (DC-3P-2, DICE-THREE-4)."""
         dealt = ROLES_BY_PLAYERS[self.pairing.players]
         return list(dict.fromkeys([FACTIONS[ROLES[role]] for role in dealt]))
 
@@ -57,7 +57,7 @@ class Swap(NamedTuple):
 
 
 def _share(ending: Ending, faction: str) -> float:
-    """The part of a side's seats that won: all or none, but for two Renegades, who play each for himself."""
+    """The part of a side's seats that won: all or none, but for two Renegades, who play each for themselves."""
     seats = [seat for seat, role in enumerate(ending.roles) if FACTIONS[role] == faction]
     return sum([seat in ending.winners for seat in seats]) / len(seats)
 

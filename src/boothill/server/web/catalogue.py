@@ -14,23 +14,23 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from boothill import __version__
 from boothill.bots import levels_of
 from boothill.family.roles import FEWEST, MOST
-from boothill.games.bang.rules.cards.loading import known_sets
-from boothill.games.bang.rules.layouts import SUBJECTS as CARD_QUESTIONS
-from boothill.games.dice.rules.layouts import SUBJECTS as DICE_QUESTIONS
-from boothill.rulebook import BOXES, Entry, catalogue, facts, sets_of
+from boothill.family.sets import SetFolder
+from boothill.rulebook import Entry, catalogue, sets_of
 from boothill.server.ops.config import Config
 from boothill.server.room.member import Refusal
 from boothill.server.web.cached import Kept, kept, send_kept
 from boothill.server.wire import protocol
 from boothill.server.wire.settings import Settings
 from boothill.server.wire.text import printable
-from boothill.telling import FALLBACK, languages
+from boothill.server.wire.words import GameWords, Told
+from boothill.telling import FALLBACK, language_names, languages
+from boothill.titles import games_with, part_of
 
-DICE = "dice"
 _NAME = re.compile(r"name_([a-z]{2})")
 _SORTS = {
     "cards": "card",
@@ -89,6 +89,8 @@ class Catalogue(Struct, frozen=True):
     protocol: int
     languages: list[str]
     """With all texts."""
+    language_names: dict[str, str]
+    """What each of them calls itself."""
     name_languages: list[str]
     """In which names of cards and characters are known."""
     games: list[GameFacts]
@@ -181,12 +183,27 @@ class Rules(Struct, frozen=True):
     rules: list[Rule]
 
 
+def game_words() -> dict[str, GameWords]:
+    """What is in each game that tells of it."""
+    return {game: part_of(game, "words").WORDS for game in games_with("words")}
+
+
+def boxes_here() -> dict[str, tuple[str, SetFolder]]:
+    """Every box whose facts give it a name, by id: the game it is for, and its folder."""
+    return {
+        id: (game, folder)
+        for game, words in game_words().items()
+        for id, folder in words.folders().items()
+        if "name" in folder.facts.get("set", {})
+    }
+
+
 @cache
 def name_languages() -> tuple[str, ...]:
     """The languages in which some card or character has a name."""
     found = {FALLBACK, *languages()}
-    for box in BOXES:
-        for things in facts(box).values():
+    for _, folder in boxes_here().values():
+        for things in folder.facts.values():
             for thing in things if isinstance(things, list) else [things]:
                 found |= {match[1] for key in thing if (match := _NAME.fullmatch(str(key)))}
     return tuple(sorted(found))
@@ -202,34 +219,30 @@ def check_language(language: str) -> str:
     return language
 
 
-def _game_of(box: str) -> str:
-    return DICE if box == DICE else "bang"
-
-
-def _named(thing: dict[str, Any], language: str) -> str:
-    return str(thing.get(f"name_{language}", thing["name"]))
-
-
 def _box(box: str, language: str) -> BoxFacts:
-    known = facts(box)
-    about = known["set"]
+    game, folder = boxes_here()[box]
+    about = folder.facts["set"]
     names = {FALLBACK: about["name"]} | {
         code: about[f"name_{code}"] for code in name_languages() if f"name_{code}" in about
     }
-    contents = {told: len(known[sort]) for told, sort in _SORTS.items() if sort in known}
-    return BoxFacts(box, _game_of(box), _named(about, language), names, contents)
-
-
-def _settings_of(game: str) -> Settings:
-    return Settings(game="dice") if game == DICE else Settings(game="bang")
+    contents = {told: len(folder.facts[sort]) for told, sort in _SORTS.items() if sort in folder.facts}
+    return BoxFacts(box, game, Told(folder, language).name(box), names, contents)
 
 
 @cache
 def all_there_is(config: Config, language: str) -> Kept:
     """GET /api/catalogue for a server with these limits."""
     games = [
-        GameFacts(game, boxes, FEWEST, MOST, list(levels_of(game)), _settings_of(game), list(questions))
-        for game, boxes, questions in (("bang", known_sets(), CARD_QUESTIONS), (DICE, [DICE], DICE_QUESTIONS))
+        GameFacts(
+            game,
+            words.playable(),
+            FEWEST,
+            MOST,
+            list(levels_of(game)),
+            replace(Settings(), game=game),
+            list(words.questions),
+        )
+        for game, words in game_words().items()
     ]
     limits = Limits(
         protocol.MOST_NAME,
@@ -243,9 +256,10 @@ def all_there_is(config: Config, language: str) -> Kept:
             __version__,
             protocol.PROTOCOL,
             languages(),
+            language_names(),
             list(name_languages()),
             games,
-            [_box(box, language) for box in BOXES],
+            [_box(box, language) for box in boxes_here()],
             list(protocol.EMOTES),
             limits,
         )
@@ -255,20 +269,30 @@ def all_there_is(config: Config, language: str) -> Kept:
 @cache
 def contents_of(box: str, language: str) -> Kept:
     """GET /api/catalogue/BOX for a known box and language."""
-    known = facts(box)
-    things = {told: [_thing(fact, language) for fact in known[sort]] for told, sort in _SORTS.items() if sort in known}
-    return kept(BoxContents(box, _game_of(box), _named(known["set"], language), language, **things))
+    game, folder = boxes_here()[box]
+    things = {
+        told: [_thing(fact, language) for fact in folder.facts[sort]]
+        for told, sort in _SORTS.items()
+        if sort in folder.facts
+    }
+    return kept(BoxContents(box, game, Told(folder, language).name(box), language, **things))
 
 
 _FIELDS = frozenset(Thing.__struct_fields__) - {"name"}
 
 
 def _thing(fact: dict[str, Any], language: str) -> Thing:
-    if "name" not in fact:  # a reprint is called what the card of the base game is
-        fact = next(card for card in facts("base")["card"] if card["id"] == fact["id"]) | fact
+    if "name" not in fact:  # a reprint is called what the card is that it reprints
+        fact = _named(fact["id"]) | fact
     values = {key: value for key, value in fact.items() if key in _FIELDS}
     values["effect"] = fact.get(f"effect_{language}", fact.get("effect", ""))
-    return Thing(name=_named(fact, language), **values)
+    return Thing(name=str(fact.get(f"name_{language}", fact["name"])), **values)
+
+
+def _named(id: str) -> dict[str, Any]:
+    """The card of this id in the first box that names it."""
+    cards = (card for _, folder in boxes_here().values() for card in folder.facts.get("card", ()))
+    return next((card for card in cards if card["id"] == id and "name" in card), {"name": id})
 
 
 @cache
@@ -335,8 +359,8 @@ def get_catalogue(request: AnyRequest) -> Response[bytes]:
 def get_box(request: AnyRequest) -> Response[bytes]:
     """Everything in a box."""
     box: str = request.path_params["box"]
-    if box not in BOXES:
-        raise Refusal("no_such_box", f"there is no box '{printable(box)}'; there are {', '.join(BOXES)}")
+    if box not in boxes_here():
+        raise Refusal("no_such_box", f"there is no box '{printable(box)}'; there are {', '.join(boxes_here())}")
     return send_kept(request, contents_of(box, _language(request)))
 
 

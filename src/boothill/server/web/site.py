@@ -7,9 +7,11 @@ Where the client has not been built (`make client`), the plain pages stand in fo
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
@@ -23,20 +25,8 @@ FIRST_PAGE = "index.html"
 ASSETS = "assets"
 """The folder of files whose names change with their contents."""
 
-PAGES = [
-    "/",
-    "/new",
-    "/t/{table:str}",
-    "/tables",
-    "/learn",
-    "/cards",
-    "/cards/{rest:path}",
-    "/rules",
-    "/rules/{rest:path}",
-    "/replay/{key:str}",
-    "/about",
-]
-"""The addresses of the client. It finds out itself what they show."""
+PAGES: dict[str, list[str]] = msgspec.json.decode((Path(__file__).parent / "addresses.json").read_bytes())
+"""The pages of the client and where they are; the client reads the same file when it is built."""
 
 FIRST = "client"
 """The name of the handler of those addresses; its option of the same name is the first page."""
@@ -107,7 +97,7 @@ def routes(folder: Path = CLIENT) -> list[HTTPRouteHandler]:
     ours = {path for handler in pages.ROUTES for path in handler.paths}
     names = [name for name in files if name not in ours]
 
-    @get(PAGES, name=FIRST, opt={FIRST: first}, sync_to_thread=False)
+    @get([*chain.from_iterable(PAGES.values())], name=FIRST, opt={FIRST: first}, sync_to_thread=False)
     def page(request: AnyRequest) -> Response[bytes]:
         """The page that shows everything."""
         return send_kept(request, first)

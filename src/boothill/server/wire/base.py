@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from boothill.family.roles import ROLES, living_roles
 from boothill.kernel.decision import Decision, Seat
+from boothill.kernel.game import Game
 from boothill.kernel.journal import Event, seen_by
-from boothill.kernel.match import Game, Match
+from boothill.kernel.match import Match
 from boothill.server.wire.layouts import Layouts
 from boothill.server.wire.protocol import Choices, Json
 from boothill.server.wire.settings import CHOICE, OF_SOME_GAMES, REACTION, TURN, Settings, SettingsError

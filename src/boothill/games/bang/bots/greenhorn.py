@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from boothill.games.bang.bots.answers.answers import ANSWERS, general
-from boothill.games.bang.bots.judging.enmity import feelings
+from boothill.games.bang.bots.judging.enmity import enmity
 from boothill.games.bang.bots.judging.memory import Memory
-from boothill.games.bang.bots.judging.situation import GUESS, Guess, outlook_of
+from boothill.games.bang.bots.judging.situation import GUESS, Guess, situation_of
 from boothill.games.bang.bots.judging.weights import DEFAULTS, Weights
 from boothill.games.bang.bots.scoring.best_play import best_play
 from boothill.games.bang.rules.roles import side_of
@@ -21,7 +21,7 @@ SEATS = 8
 class Greenhorn:
     """Rules of thumb. What it answers depends on its seed, the view and the question alone.
 
-    It is the `Mind` of its answers: whoever plays like it with a judgement of his own overrides `enmity`, `weights` or
+    It is the `Mind` of its answers: whoever plays like it with a judgement of its own overrides `enmity`, `weights` or
     `guess`.
     """
 
@@ -37,13 +37,13 @@ class Greenhorn:
     def choose(self, view: View, decision: Decision) -> int:
         """The best option by rule of thumb, whatever the question; questions it does not know get a general answer."""
         if decision.kind == "play":
-            return best_play(outlook_of(self, view), decision) if len(decision.options) > 1 else 0
+            return best_play(situation_of(self, view), decision) if len(decision.options) > 1 else 0
         return ANSWERS.get(decision.kind, general)(view, decision, self)
 
     def enmity(self, view: View) -> list[float]:
         """How much it wants to harm each seat."""
         self._memory.look(view)
-        return self.with_whims(view, feelings(view, self._memory, self.weights(view)))
+        return self.with_whims(view, enmity(view, self._memory, self.weights(view)))
 
     def with_whims(self, view: View, found: list[float]) -> list[float]:
         """The same enmity, with the faint likings of this bot added in place."""

@@ -14,7 +14,7 @@ from boothill.games.bang.rules.table.view import View
 class Gunhand(Greenhorn):
     """Plays by the weights of its role in the file of its name, or by others it is given.
 
-    Whoever knows more than it overrides `enmity` (see `feelings.wishes`) and `guess`, and gets a file of his own.
+    Whoever knows more than it overrides `enmity` (see `enmity.wishes`) and `guess`, and gets a file of its own.
     """
 
     name = "gunhand"

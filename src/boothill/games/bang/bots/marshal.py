@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from boothill.games.bang.bots.belief import Belief
 from boothill.games.bang.bots.gunhand import Gunhand
-from boothill.games.bang.bots.judging.enmity import feelings
+from boothill.games.bang.bots.judging.enmity import enmity
 from boothill.games.bang.bots.judging.memory import Chances
 from boothill.games.bang.bots.judging.situation import Guess
-from boothill.games.bang.bots.judging.unseen_cards import Threats
+from boothill.games.bang.bots.judging.unseen_cards import UnseenCards
 from boothill.games.bang.bots.judging.weights import Weights
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import OUTLAW, PHASE_2, RENEGADE, SHERIFF
@@ -33,14 +33,14 @@ class Marshal(Gunhand):
         """How much it wants to harm each seat; less, if doing so would show its own role too soon."""
         self._belief.look(view)
         weights = self.weights(view)
-        found = feelings(view, self._belief, weights)
+        found = enmity(view, self._belief, weights)
         if weights.conceal and view.role[view.seat] in (OUTLAW, RENEGADE):
             self._conceal(view, weights, found)
         return self.with_whims(view, found)
 
     def guess(self, view: View) -> Guess:
         """By the cards nobody has seen."""
-        return Threats(view)
+        return UnseenCards(view)
 
     def _conceal(self, view: View, weights: Weights, found: list[float]) -> None:
         """A shot at an enemy tells something to everybody; as long as it does not decide the game, that counts."""
@@ -56,6 +56,6 @@ class Marshal(Gunhand):
             return
         role = view.role[me]
         known = public.chances_of(me)[role]
-        for seat, then in public.if_he_shot(me, seats, view.life).items():
+        for seat, then in public.if_they_shot(me, seats, view.life).items():
             if found[seat] > 0.0:
                 found[seat] -= weights.conceal * max(0.0, then[role] - known)

@@ -19,14 +19,15 @@ from typing import Any, NamedTuple
 
 from boothill import __version__
 from boothill.bots import Bot, make_bot
+from boothill.bots.playing import CAP, Observer, play_out
 from boothill.family.roles import RENEGADE, ROLES, ROLES_BY_PLAYERS
 from boothill.games.bang.bots.gunhand import Gunhand
 from boothill.games.bang.bots.judging.weights import ALL, BOUNDS, Weights, load_weights, names_for, weights_of
 from boothill.games.bang.lab.setting import CardGame
-from boothill.kernel.decision import Seat
+from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.errors import UserError
+from boothill.kernel.match import Match
 from boothill.kernel.rng import stream_key
-from boothill.lab.run.game import CAP, play_out
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.version import code_digest
 from boothill.lab.strength.stats import Interval, clustered
@@ -45,13 +46,11 @@ SETTLED = 3
 """The result is the mean over the last generations, so many parts of one."""
 SPREADING = 0.05
 """How fast the step sizes of the weights drift apart."""
-STRETCH = 20
-"""Decisions after which it is looked at whether a candidate can still win."""
 ONE_BOT = 0.5
 """The share of tables where all others are the same bot."""
 
 
-class Course(NamedTuple):
+class EvolutionPlan(NamedTuple):
     """What is evolved, and against whom. The result depends on these alone."""
 
     bot: str
@@ -89,7 +88,7 @@ class Course(NamedTuple):
         return self.generations * self.population * self.games
 
     def dump(self) -> dict[str, Any]:
-        """The course as JSON data."""
+        """The plan as JSON data."""
         data = self._asdict() | {"role": ROLES[self.role]}
         setting: CardGame = data.pop("setting")
         return data | setting.dump()
@@ -103,60 +102,68 @@ class Table(NamedTuple):
     line_up: tuple[str, ...]
 
 
-def table_for(course: Course, stream: str, number: int) -> Table:
+def table_for(plan: EvolutionPlan, stream: str, number: int) -> Table:
     """A game of this stream: who sits where, and where the candidate sits."""
-    luck = Random(stream_key(course.seed, f"evolve {ROLES[course.role]} {stream}", number))
-    players = course.tables[number % len(course.tables)]
+    luck = Random(stream_key(plan.seed, f"evolve {ROLES[plan.role]} {stream}", number))
+    players = plan.tables[number % len(plan.tables)]
     seed = luck.getrandbits(48)
-    roles = course.setting.match(players, seed).state.role
-    seat = luck.choice([seat for seat, role in enumerate(roles) if role == course.role])
+    roles = plan.setting.match(players, seed).state.role
+    seat = luck.choice([seat for seat, role in enumerate(roles) if role == plan.role])
     if luck.random() < ONE_BOT:
-        line_up = (luck.choice(course.opponents),) * players
+        line_up = (luck.choice(plan.opponents),) * players
     else:
-        line_up = tuple([luck.choice(course.opponents) for _ in range(players)])
+        line_up = tuple([luck.choice(plan.opponents) for _ in range(players)])
     return Table(seed, seat, line_up)
 
 
-def candidate(course: Course, seed: int, weights: Weights) -> Bot:
+def candidate(plan: EvolutionPlan, seed: int, weights: Weights) -> Bot:
     """The bot with these weights in the role that is evolved."""
-    bot = make_bot(course.bot, seed)
+    bot = make_bot(plan.bot, seed)
     assert isinstance(bot, Gunhand)
-    return type(bot)(seed, {**load_weights(course.bot), course.role: weights})
+    return type(bot)(seed, {**load_weights(plan.bot), plan.role: weights})
 
 
-def wins(course: Course, table: Table, weights: Weights) -> bool:
+class WhileIn(Observer):
+    """Ends a game when a seat is out."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """Whether it is."""
+        return self._seat not in match.state.seats
+
+
+def wins(plan: EvolutionPlan, table: Table, weights: Weights) -> bool:
     """Whether a candidate wins this game."""
-    match = course.setting.match(len(table.line_up), table.seed)
+    match = plan.setting.match(len(table.line_up), table.seed)
     keys = [stream_key(table.seed, "bot", seat) for seat in range(len(table.line_up))]
     bots = [
-        candidate(course, key, weights) if seat == table.seat else make_bot(table.line_up[seat], key)
+        candidate(plan, key, weights) if seat == table.seat else make_bot(table.line_up[seat], key)
         for seat, key in enumerate(keys)
     ]
-    if course.role == RENEGADE and course.setting == CardGame():
-        # Alone as he is, he cannot win any more once he is out, and nobody comes back in the base game.
-        while not match.over and match.answered < CAP and table.seat in match.state.seats:
-            play_out(match, bots, match.answered + STRETCH)
-    else:
-        play_out(match, bots, CAP)
+    # Alone as they are, Renegades cannot win any more once they are out, and nobody comes back in the base game.
+    alone = plan.role == RENEGADE and plan.setting == CardGame()
+    play_out(match, bots, CAP, WhileIn(table.seat) if alone else None)
     return table.seat in match.state.winners
 
 
-Trial = tuple[Course, str, int, int, tuple[Weights, ...]]
+Trial = tuple[EvolutionPlan, str, int, int, tuple[Weights, ...]]
 """Games of a stream from one number to another, for these candidates."""
 
 
 def try_all(trial: Trial) -> list[tuple[bool, ...]]:
     """Per game which of the candidates win it."""
-    course, stream, start, stop, candidates = trial
+    plan, stream, start, stop, candidates = trial
     found = []
     for number in range(start, stop):
-        table = table_for(course, stream, number)
-        found.append(tuple([wins(course, table, weights) for weights in candidates]))
+        table = table_for(plan, stream, number)
+        found.append(tuple([wins(plan, table, weights) for weights in candidates]))
     return found
 
 
 def contest(
-    course: Course,
+    plan: EvolutionPlan,
     stream: str,
     games: int,
     candidates: Sequence[Weights],
@@ -164,7 +171,7 @@ def contest(
     progress: Progress | None = None,
 ) -> list[tuple[bool, ...]]:
     """All candidates in the same games of a stream; per game who of them wins it."""
-    jobs = [(course, stream, part.start, part.stop, tuple(candidates)) for part in chunks(0, games, CHUNK)]
+    jobs = [(plan, stream, part.start, part.stop, tuple(candidates)) for part in chunks(0, games, CHUNK)]
     found: list[tuple[bool, ...]] = []
     for part in run_jobs(try_all, jobs, workers):
         found += part
@@ -199,21 +206,21 @@ class Search:
         """The mean over the last generations."""
         return [total / self.counted for total in self.settled] if self.counted else list(self.mean)
 
-    def sample(self, course: Course) -> list[list[float]]:
+    def sample(self, plan: EvolutionPlan) -> list[list[float]]:
         """The candidates of the next generation: pairs on both sides of the mean."""
-        luck = Random(stream_key(course.seed, f"evolve {ROLES[course.role]} steps", self.generation))
-        size = STEP * (1.0 - COOLING * self.generation / course.generations)
+        luck = Random(stream_key(plan.seed, f"evolve {ROLES[plan.role]} steps", self.generation))
+        size = STEP * (1.0 - COOLING * self.generation / plan.generations)
         found: list[list[float]] = []
-        while len(found) < course.population:
+        while len(found) < plan.population:
             step = [size * spread * luck.gauss(0.0, 1.0) for spread in self.spread]
             for sign in (1.0, -1.0):
                 found.append([_clip(at + sign * by) for at, by in zip(self.mean, step, strict=True)])
-        return found[: course.population]
+        return found[: plan.population]
 
-    def learn(self, course: Course, places: Sequence[Sequence[float]], won: Sequence[int]) -> None:
+    def learn(self, plan: EvolutionPlan, places: Sequence[Sequence[float]], won: Sequence[int]) -> None:
         """Go where the candidates that won most games are; of those that won as many, nowhere in particular."""
         shares = recombination(won)
-        size = STEP * (1.0 - COOLING * self.generation / course.generations)
+        size = STEP * (1.0 - COOLING * self.generation / plan.generations)
         for at, mean in enumerate(self.mean):
             steps = [(place[at] - mean) / (size * self.spread[at]) for place in places]
             drift = sum([share * step for share, step in zip(shares, steps, strict=True)])
@@ -222,7 +229,7 @@ class Search:
             self.mean[at] = _clip(new + PULL * (self.begin[at] - new))
             self.spread[at] = min(3.0, max(0.3, self.spread[at] * exp(SPREADING * max(-1.0, min(1.0, apart)))))
         self.generation += 1
-        if SETTLED * self.generation > (SETTLED - 1) * course.generations:
+        if SETTLED * self.generation > (SETTLED - 1) * plan.generations:
             self.settled = [total + at for total, at in zip(self.settled, self.mean, strict=True)]
             self.counted += 1
 
@@ -272,7 +279,7 @@ Say = Callable[[str], None]
 
 
 def evolve(
-    course: Course,
+    plan: EvolutionPlan,
     state: Path,
     *,
     workers: int = 1,
@@ -286,39 +293,39 @@ def evolve(
     What is reached after every generation is kept in the file `state`, from where `resume` goes on. Raises UserError
     if it cannot. `progress` hears of games as they are played; `games_left` tells how many they will be.
     """
-    course.check()
-    names = names_for(course.role)
-    base = load_weights(course.bot)[course.role] if base is None else base
-    search = reached(course, state, base) if resume else Search.start(names, base)
-    while search.generation < course.generations:
-        places = search.sample(course)
-        candidates = [weights_at(course.role, base, names, search.begin, place) for place in places]
-        games = contest(course, f"generation {search.generation}", course.games, candidates, workers, progress)
+    plan.check()
+    names = names_for(plan.role)
+    base = load_weights(plan.bot)[plan.role] if base is None else base
+    search = reached(plan, state, base) if resume else Search.start(names, base)
+    while search.generation < plan.generations:
+        places = search.sample(plan)
+        candidates = [weights_at(plan.role, base, names, search.begin, place) for place in places]
+        games = contest(plan, f"generation {search.generation}", plan.games, candidates, workers, progress)
         won = [sum([game[at] for game in games]) for at in range(len(places))]
-        search.learn(course, places, won)
+        search.learn(plan, places, won)
         search.rates.append(round(sum(won) / len(games) / len(won), 4))
-        _save(state, course, names, search)
+        _save(state, plan, names, search)
         say(
-            f"{ROLES[course.role]} generation {search.generation} of {course.generations}: "
+            f"{ROLES[plan.role]} generation {search.generation} of {plan.generations}: "
             f"{100 * search.rates[-1]:.1f} % of the games won, best {max(won)}, worst {min(won)} of {len(games)}"
         )
-    return base, weights_at(course.role, base, names, search.begin, search.result), search
+    return base, weights_at(plan.role, base, names, search.begin, search.result), search
 
 
-def _save(path: Path, course: Course, names: Sequence[str], search: Search) -> None:
-    data = {"course": course.dump(), "code": code_digest(), "names": list(names), **search.__dict__}
+def _save(path: Path, plan: EvolutionPlan, names: Sequence[str], search: Search) -> None:
+    data = {"course": plan.dump(), "code": code_digest(), "names": list(names), **search.__dict__}
     fresh = path.with_suffix(".new")
     fresh.write_text(dumps(data), "utf-8")
     fresh.replace(path)
 
 
-def reached(course: Course, state: Path, base: Weights | None = None) -> Search:
+def reached(plan: EvolutionPlan, state: Path, base: Weights | None = None) -> Search:
     """What an evolution has reached by its state; its start, if there is none.
 
     Raises UserError if the state is damaged or that of another evolution.
     """
-    names = names_for(course.role)
-    begun = Search.start(names, load_weights(course.bot)[course.role] if base is None else base)
+    names = names_for(plan.role)
+    begun = Search.start(names, load_weights(plan.bot)[plan.role] if base is None else base)
     if not state.exists():
         return begun
     try:
@@ -335,10 +342,10 @@ def reached(course: Course, state: Path, base: Weights | None = None) -> Search:
         raise UserError(f"{state} cannot be read: {error.strerror or error}") from error
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(f"{state} is no state of an evolution, or is damaged; leave out --resume") from error
-    now = loads(dumps(course.dump()))
+    now = loads(dumps(plan.dump()))
     if then | {"generations": 0} != now | {"generations": 0} or names_then != list(names):
         raise UserError(f"{state} is the state of another evolution; leave out --resume or repeat its options")
-    if length != course.generations:
+    if length != plan.generations:
         # Steps shrink towards the end, and the last generations count: a longer evolution is another from its start.
         raise UserError(
             f"{state} is the state of an evolution with --generations {length}; repeat that or leave out --resume"
@@ -350,28 +357,34 @@ def reached(course: Course, state: Path, base: Weights | None = None) -> Search:
     return search
 
 
-def games_left(course: Course, search: Search) -> int:
+def games_left(plan: EvolutionPlan, search: Search) -> int:
     """How many games are still to be played, the gate's not counted."""
-    return (course.generations - search.generation) * course.population * course.games
+    return (plan.generations - search.generation) * plan.population * plan.games
 
 
-def gate_stream(course: Course, before: Weights, after: Weights) -> str:
+def gate_stream(plan: EvolutionPlan, before: Weights, after: Weights) -> str:
     """The games of the gate: others for every try, so that nobody tries until the same games are won by luck."""
     told = sha256(dumps([asdict(before), asdict(after)]).encode()).hexdigest()[:16]
-    return f"gate {course.generations} {told}"
+    return f"gate {plan.generations} {told}"
 
 
 def gate(
-    course: Course, before: Weights, after: Weights, games: int, *, workers: int = 1, progress: Progress | None = None
+    plan: EvolutionPlan,
+    before: Weights,
+    after: Weights,
+    games: int,
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
 ) -> tuple[Interval, float, float]:
     """By how much more often the second wins than the first, in fresh games; and how often each does."""
-    played = contest(course, gate_stream(course, before, after), games, (before, after), workers, progress)
+    played = contest(plan, gate_stream(plan, before, after), games, (before, after), workers, progress)
     rates = [sum([game[at] for game in played]) / len(played) for at in (0, 1)]
     return clustered([float(game[1]) - float(game[0]) for game in played]), rates[0], rates[1]
 
 
 def record(
-    course: Course, start: Weights, search: Search, gated: tuple[Interval, float, float], games: int, command: str
+    plan: EvolutionPlan, start: Weights, search: Search, gated: tuple[Interval, float, float], games: int, command: str
 ) -> dict[str, Any]:
     """What is to be known of an evolution besides its result."""
     interval, before, after = gated
@@ -380,13 +393,13 @@ def record(
         "version": __version__,
         "code": code_digest(),
         "date": strftime("%Y-%m-%d"),
-        "start": [f"{name} = {value}" for name, value in changes(course.role, start).items()],
-        "games_played": course.all_games,
+        "start": [f"{name} = {value}" for name, value in changes(plan.role, start).items()],
+        "games_played": plan.all_games,
         "gate_games": 2 * games,
         "gate_before": round(before, 4),
         "gate_after": round(after, 4),
         "gate_difference": [round(bound, 4) for bound in interval],
-        **{key: value for key, value in course.dump().items() if key not in ("bot", "role") and value is not None},
+        **{key: value for key, value in plan.dump().items() if key not in ("bot", "role") and value is not None},
         "rates": search.rates,
     }
 

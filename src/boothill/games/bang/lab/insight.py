@@ -1,6 +1,6 @@
 """How well a bot judges who is who, whatever it makes of it in play.
 
-Bots play games; at fixed moments every player in the game is asked about every player whose role he does not know.
+Bots play games; at fixed moments every player in the game is asked about every player whose role they do not know.
 All judges are asked about the same moments of the same games, so that their scores can be compared pair by pair.
 
 - Log-loss: the mean of -log of the chance given to the true role; chances count as at least 1/10000.
@@ -21,17 +21,18 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any, NamedTuple, Protocol
 
-from boothill.bots import UNSEEN, Bot, make_bot
+from boothill.bots import make_bot
+from boothill.bots.playing import Observer, play_out, seat_bots
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
+from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.rng import stream_key
 from boothill.lab.run.batch import head
-from boothill.lab.run.game import seat_bots
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.simulate import Plan
 from boothill.lab.strength.stats import Interval, clustered_rate, clustered_ratio
@@ -61,7 +62,7 @@ class Judge(Protocol):
     """Whoever has an opinion on roles."""
 
     def judge(self, view: View) -> Sequence[Chances]:
-        """The chances of each seat, by what the viewer sees; roles he knows are certain."""
+        """The chances of each seat, by what the viewer sees; roles they know are certain."""
         ...
 
 
@@ -191,33 +192,30 @@ GameScores = dict[Moment, list[Score]]
 """Per moment that the game reached a score per judge."""
 
 
-def watch(match: Match[Any], bots: Sequence[Bot], cap: int) -> Iterator[list[Moment]]:
-    """Let the bots play the match; stops at every moment of interest, before anybody answers anything further."""
-    t = match.state
-    sheriff = t.role.index(SHERIFF)
-    rounds = turns = 0
-    decision = match.decision
-    while decision is not None and match.answered < cap:
+class Moments(Observer):
+    """Tells of every moment of interest in a game, before anybody answers anything further."""
+
+    def __init__(self, tell: Callable[[list[Moment]], None]) -> None:
+        self._tell = tell
+        self._rounds = self._turns = 0
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """Look whether turns or rounds are over."""
         t = match.state
-        over, round_over = t.turn - 1, t.turns_begun[sheriff] - 1
-        if over > turns:
+        over = t.turn - 1
+        if over > self._turns:
             # A turn may pass without a question: then its end is looked at together with the next one's.
-            moments: list[Moment] = [("turn", number) for number in TURNS if turns < number <= over]
-            moments += [("round", number) for number in ROUNDS if rounds < number <= round_over]
-            turns, rounds = over, round_over
+            round_over = t.turns_begun[t.role.index(SHERIFF)] - 1
+            moments: list[Moment] = [("turn", number) for number in TURNS if self._turns < number <= over]
+            moments += [("round", number) for number in ROUNDS if self._rounds < number <= round_over]
+            self._turns, self._rounds = over, round_over
             if moments:
-                yield moments
-        if len(decision.options) == 1:
-            match.push(0)
-        else:
-            seat = decision.seat
-            bot = bots[seat]
-            match.push(bot.choose(match.view(seat) if bot.looks else UNSEEN, decision))
-        decision = match.decision
+                self._tell(moments)
+        return False
 
 
 def questions(match: Match[Any]) -> Iterator[tuple[View, list[int], tuple[int, int, int]]]:
-    """Per player in the game: what he sees, whom he can be asked about, and which roles are hidden from him."""
+    """Per player in the game: what they see, whom they can be asked about, and which roles are hidden from them."""
     for seat in match.state.seats:
         view: View = match.view(seat)
         left = hidden_roles(view)
@@ -245,7 +243,8 @@ def judge_game(trial: Trial, seed: int, line_up: Sequence[str], fits: Mapping[st
         for seat in range(plan.players)
     ]
     scores: GameScores = {}
-    for moments in watch(match, seat_bots(line_up, seed), plan.cap):
+
+    def ask(moments: list[Moment]) -> None:
         roles = match.state.role
         here = [Score() for _ in trial.judges]
         for view, hidden, left in questions(match):
@@ -255,6 +254,8 @@ def judge_game(trial: Trial, seed: int, line_up: Sequence[str], fits: Mapping[st
                     score.count(answers[other], ROLES_ASKED.index(roles[other]), left)
         for moment in moments:
             scores[moment] = here
+
+    play_out(match, seat_bots(line_up, seed), plan.cap, Moments(ask))
     return scores
 
 
@@ -264,20 +265,25 @@ def read_signs(job: Job) -> list[Counter[tuple[Sign, int]]]:
     names = [name for name in trial.judges if name.endswith(FITTED)]
     seen: list[Counter[tuple[Sign, int]]] = [Counter() for _ in names]
     for number in range(start, stop):
-        seed = first + number
-        match = trial.plan.setting.match(trial.plan.players, seed)
-        judges = [
-            [make_judge(name, stream_key(seed, "judge", seat), {}) for name in names]
-            for seat in range(trial.plan.players)
-        ]
-        for _ in watch(match, seat_bots(trial.plan.line_up(number), seed), trial.plan.cap):
-            roles = match.state.role
-            for view, hidden, left in questions(match):
-                for judge, counts in zip(judges[view.seat], seen, strict=True):
-                    answers = judge.judge(view)
-                    for other in hidden:
-                        counts[sign_of(answers[other], left), ROLES_ASKED.index(roles[other])] += 1
+        _read_game(trial.plan, names, first + number, trial.plan.line_up(number), seen)
     return seen
+
+
+def _read_game(
+    plan: Plan, names: Sequence[str], seed: int, line_up: Sequence[str], seen: Sequence[Counter[tuple[Sign, int]]]
+) -> None:
+    match = plan.setting.match(plan.players, seed)
+    judges = [[make_judge(name, stream_key(seed, "judge", seat), {}) for name in names] for seat in range(plan.players)]
+
+    def read(moments: list[Moment]) -> None:
+        roles = match.state.role
+        for view, hidden, left in questions(match):
+            for judge, counts in zip(judges[view.seat], seen, strict=True):
+                answers = judge.judge(view)
+                for other in hidden:
+                    counts[sign_of(answers[other], left), ROLES_ASKED.index(roles[other])] += 1
+
+    play_out(match, seat_bots(line_up, seed), plan.cap, Moments(read))
 
 
 def fit_of(seen: Counter[tuple[Sign, int]]) -> Fit:

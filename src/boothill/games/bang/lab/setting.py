@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -14,13 +15,15 @@ from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.decision import Seat
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
+from boothill.lab.run.setting import Setting
 
 BASE = ("base",)
 
 
 @dataclass(frozen=True)
-class CardGame:
+class CardGame(Setting):
     """The card game."""
 
     sets: tuple[str, ...] = BASE
@@ -59,6 +62,17 @@ class CardGame:
         return ("" if self.sets == BASE else f", {self.boxes}") + self.variant
 
     @property
+    def title(self) -> str:
+        """The sets, and the shadows."""
+        return f"{super().title}, {'+'.join(self.sets)}" + (", with shadows" if self.shadow else "")
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What shadows make of a Renegade."""
+        told = "A Renegade may also win with the side he has to serve as a shadow: then that side has won."
+        return (told,) if self.shadow else ()
+
+    @property
     def boxes(self) -> str:
         """What is on the table: 'base+promos'."""
         return "+".join(self.sets) + ("" if self.events is None else f" ({self.events} events)")
@@ -82,6 +96,11 @@ class CardGame:
     def with_sets(self, sets: tuple[str, ...]) -> CardGame:
         """The same with these sets."""
         return replace(self, sets=sets)
+
+    def chosen(self, args: argparse.Namespace) -> CardGame:
+        """The same with the sets and variants that were asked for."""
+        sets = self.sets if args.sets is None else tuple(args.sets.split(","))
+        return CardGame(sets, args.starter, args.events, args.shadow)
 
     @property
     def people(self) -> dict[str, tuple[str, int]]:
@@ -121,6 +140,11 @@ class CardGame:
     def dump(self) -> dict[str, Any]:
         """Sets, starter game, events and shadows."""
         return asdict(self)
+
+    def loaded(self, data: dict[str, Any]) -> CardGame:
+        """The same with what `dump` wrote; what is missing there is as usual."""
+        known = {name: data[name] for name in asdict(self) if name in data}
+        return replace(self, **known | {"sets": tuple(data.get("sets", self.sets))})
 
 
 SETTING = CardGame()

@@ -18,7 +18,7 @@ from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.decision import Decision, Option
 from boothill.kernel.match import Match
 from boothill.lab.run.setting import Setting
-from boothill.lab.soak.soak import Programme, Seating, Sheet, SoakTally
+from boothill.lab.soak.soak import Maker, Programme, Seating, Sheet, SoakTally
 
 ENOUGH = 1_000
 """How often every card, each copy of it, and every character must be used in all games of a programme, every equipment
@@ -124,6 +124,19 @@ def own_sets(sets: tuple[str, ...]) -> CardProgramme:
     CardGame(sets).check(FEWEST)
     games = {"random": 100_000, "greenhorn": 20_000}
     return CardProgramme("own sets", f"the sets {', '.join(sets)}", games, range(FEWEST, MOST + 1), (sets,))
+
+
+MAKERS = {"sets": Maker("SET[,SET]", f"play these sets over {FEWEST} to {MOST} players", own_sets)}
+ALSO_CHECKED = "in the card game also resting_problems() at every main decision and at the end"
+
+
+def demands() -> str:
+    """What must be used how often."""
+    return (
+        f"Every copy of every card and every character must be used {ENOUGH:,} times in all games of a programme, "
+        f"every equipment be bought {ENOUGH:,} times, every event be in force in {ENOUGH:,} turns, shadows of every "
+        f"kind have {ENOUGH:,} turns."
+    )
 
 
 class CardWatcher:

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from boothill.games.bang.rules.cards.declare import Character, Kind
 from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.mechanics.shop import price
@@ -273,7 +273,7 @@ class Watch:
         self._standing = t.standing
 
     def _note_purchase(self, t: Table, decision: Decision, option: Option) -> None:
-        """Equipment is put to use; only in phase 2 it is bought, otherwise somebody came by it by his ability."""
+        """Equipment is put to use; only in phase 2 it is bought, otherwise somebody came by it by their ability."""
         if decision.main:
             own, used = self.rules.kinds[self.rules.kind_of[option[1]]], self.rules.kinds[option[2]]
             self._usage.bought[own.id] += 1

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
-from boothill.games.bang.rules.cards.hooks import Hooks, Profile
-from boothill.games.bang.rules.cards.ruleset import CARDS_OFF, Ruleset
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import KindId, Seat
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 
 class Circle(Protocol):
@@ -25,15 +28,15 @@ class Circle(Protocol):
         ...
 
     @property
-    def house(self) -> Profile:
+    def common(self) -> Profile:
         """The hooks that hold for everybody."""
         ...
 
 
 def base_distance(t: Circle, one: Seat, other: Seat) -> int:
     """BASE-DIST-1: the smaller number of seat steps, counting only players in the game."""
-    if t.house.base_distance:
-        return t.house.base_distance
+    if t.common.base_distance:
+        return t.common.base_distance
     seats = t.seats
     steps = abs(seats.index(one) - seats.index(other))
     return min(steps, len(seats) - steps)
@@ -49,7 +52,7 @@ def seats_within(t: Table, viewer: Seat, reach: int) -> tuple[Seat, ...]:
     """The other players in the game that the viewer sees at this distance or nearer; reach is at least 1."""
     seats = t.seats
     profile = t.profile
-    fixed = t.house.base_distance
+    fixed = t.common.base_distance
     around = len(seats)
     mine = seats.index(viewer)
     spare = reach - profile[viewer].sees_at
@@ -98,7 +101,7 @@ class Modifier(NamedTuple):
 def modifiers(rules: Ruleset, profile: Profile, hook: Literal["sees_at", "seen_at"]) -> list[Modifier]:
     """What the `sees_at` or `seen_at` of a seat's profile is the sum of."""
     abilities, kinds, standing = profile.sources
-    found = [Modifier(_number(hooks, hook)) for hooks in rules.house]
+    found = [Modifier(_number(hooks, hook)) for hooks in rules.hooks]
     found += [Modifier(_number(rules.kinds[kind].hooks, hook), kind=kind) for kind in standing]
     found += [Modifier(_number(rules.characters[who].hooks, hook), character=who) for who in abilities]
     if kinds != CARDS_OFF:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import roles_face_up
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import ROLES_BY_PLAYERS, roles_face_up
+from boothill.games.bang.rules.remembering import dump_act, dump_deed, is_deed, load_deed
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.state import Table
@@ -15,16 +15,11 @@ from boothill.games.bang.rules.terms import (
     CALLS,
     FROM_HAND,
     HIDDEN,
-    NO_BANG,
-    NO_MISSED,
     NOBODY,
-    OUT,
     ROLES,
-    SPARED,
     UNLIMITED,
     USE,
     VERBS,
-    Deed,
     Option,
     Seat,
 )
@@ -48,14 +43,10 @@ _PLAIN = [
     "eliminated",
     "killed_by",
     "first_out",
-    "ghost",
-    "shadows",
-    "shadow",
     "active",
     "phase",
     "turn",
     "bangs",
-    "fresh",
     "resolving",
     "skipped",
     "face_up",
@@ -117,9 +108,10 @@ class Bang:
             words.append(f"picking {rules.card_names[pick]}")
         return " ".join(words)
 
-    def dump(self, state: Table) -> dict[str, Any]:
-        """The table as JSON data."""
-        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
+    def dump(self, state: Table, *, deeds: bool = True) -> dict[str, Any]:
+        """The table as JSON data; what it remembers may be left out."""
+        fields = (*_PLAIN, *state.rules.mechanics.fields)
+        data: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
         data["options"] = own(state.options)
         data["hand"] = own(state.hand)
         data["play"] = own(state.play)
@@ -129,9 +121,8 @@ class Bang:
         data["winners"] = list(state.winners)
         data["second_known"] = list(state.second_known)
         data["turns_begun"] = list(state.turns_begun)
-        data["standing"] = list(state.standing)
-        data["sides"] = list(state.sides)
-        data["deeds"] = [[*deed[:5], list(deed.life), *deed[6:]] for deed in state.deeds]
+        if deeds:
+            data["deeds"] = [dump_deed(deed) for deed in state.deeds]
         return data
 
     def load(self, data: dict[str, Any]) -> Table:
@@ -139,6 +130,8 @@ class Bang:
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
         load_fields(t, _PLAIN, data)
+        for name in t.rules.mechanics.fields:
+            _load_field(t, name, data)
         t.hand = own(data["hand"])
         t.play = own(data["play"])
         t.role = tuple(data["role"])
@@ -147,11 +140,9 @@ class Bang:
         t.winners = tuple(data["winners"])
         t.second_known = tuple(data.get("second_known", t.second_known))
         t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
-        t.standing = tuple(data["standing"])
-        t.sides = tuple(data.get("sides", t.sides))
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
-        t.deeds = [_deed(deed) for deed in data["deeds"]]
+        t.deeds = [load_deed(deed) for deed in data["deeds"]]
         _check_seats(t)
         t.refresh()
         wrong = problems(t)
@@ -161,21 +152,24 @@ class Bang:
 
     def digest(self, state: Table) -> str:
         """A fingerprint of everything in the table that is not derived."""
-        data = self.dump(state)
-        if not data["options"]["shadow"]:  # a record made before there were shadows ends where it did
-            del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]
+        data = self.dump(state, deeds=False)
+        for before_it in state.rules.mechanics.before_it:
+            before_it(data)
         # What else somebody could have done follows from the rest; records made before it was noted end where they did.
-        data["deeds"] = [deed[:4] for deed in data["deeds"] if deed[2] != NOBODY]
+        data["deeds"] = [dump_act(deed) for deed in state.deeds if deed.at != NOBODY]
         return fingerprint(data)
 
 
-def _deed(data: list[Any]) -> Deed:
-    """A deed as `dump` wrote it, or as checkpoints had it before they said what else could have been done."""
-    by, kind, at, picked = data[:4]
-    if len(data) == 4:
-        return Deed(by, kind, at, picked)
-    reach, life, cards, turn = data[4:]
-    return Deed(by, kind, at, picked, reach, tuple(life), cards, turn)
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else own(value)
+
+
+def _load_field(t: Table, name: str, data: dict[str, Any]) -> None:
+    """A field of a mechanic, of the same make as that of a fresh table, which has the right value if there is none."""
+    if isinstance(getattr(t, name), tuple):
+        setattr(t, name, tuple(data.get(name, getattr(t, name))))
+    else:
+        load_fields(t, (name,), data)
 
 
 def _check_seats(t: Table) -> None:
@@ -190,7 +184,7 @@ def _check_seats(t: Table) -> None:
     cards, seats = range(len(t.rules.cards)), range(n)
     if not all(card in cards for card in t.fresh) or not all(seat in seats for seat in (*t.face_up, *t.extra_turns)):
         raise ValueError("a card or a player that is not there")
-    if not all(_is_deed(t, deed) for deed in t.deeds):
+    if not all(is_deed(t, deed) for deed in t.deeds):
         raise ValueError("a deed that nobody can have done")
     if not {*roles_face_up(t), *t.eliminated} <= set(t.face_up):
         raise ValueError("a role that should lie open")
@@ -200,21 +194,6 @@ def _check_seats(t: Table) -> None:
         raise ValueError("other roles than were dealt")
     if not all(0 <= most <= UNLIMITED for most in t.max_life):
         raise ValueError("more life than anybody can have")
-
-
-def _is_deed(t: Table, deed: Deed) -> bool:
-    n = len(t.names)
-    seats = range(n)
-    if not all(type(number) is int for number in (*deed[:5], *deed.life, *deed[6:])):
-        return False
-    if deed.by not in seats or deed.at not in (NOBODY, *seats) or deed.cards < 0 or deed.turn < 0:
-        return False
-    if deed.kind in (SPARED, NO_MISSED, NO_BANG):
-        known = deed.at == NOBODY
-    else:
-        known = -len(t.rules.actions) <= deed.kind < len(t.rules.kinds)
-    fits = len(deed.life) in (0, n) and all(OUT <= points <= UNLIMITED for points in deed.life)
-    return known and fits and FROM_HAND <= deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n
 
 
 GAME = BANG = Bang()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
 from boothill.kernel.decision import Rule
 from boothill.kernel.rng import below, shuffled
@@ -10,7 +11,7 @@ from boothill.kernel.rng import below, shuffled
 
 def reshuffle(t: Table) -> None:
     """BASE-DECK-1: the complete discard pile is shuffled and becomes the new draw pile."""
-    for act in t.house.reshuffled:
+    for act in t.common.reshuffled:
         act(t)
     t.deck = shuffle_again(t, "reshuffle", t.discard)
     t.discard = []
@@ -41,7 +42,7 @@ def draw_one(t: Table) -> Card:
 def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
     """Draw cards into the hand; those that cannot be drawn are lost (BASE-DECK-3).
 
-    `source` says what makes him draw, where the log would not tell: ABILITY for his character's, or the kind of a card
+    `source` says what makes them draw, where the log would not tell: ABILITY for the character's, or the kind of a card
     that lies in play.
     """
     drawn: list[Card] = []
@@ -174,7 +175,7 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
-    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes him do it."""
+    """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes them do it."""
     card = remove_from(t, victim, pick)
     t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND), source)
     put_on_discard(t, card)
@@ -188,8 +189,8 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) 
 def mind_empty_hands(t: Table) -> Rule[None]:
     """Abilities that look at an empty hand act, the active player's first (GEN-3).
 
-    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while he is dying (BASE-SUZY-4): a ghost
-    or a shadow without life is not.
+    Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while they are dying (BASE-SUZY-4): a
+    ghost or a shadow without life is not.
     """
     for seat in t.clockwise(t.active):
         if (

@@ -1,13 +1,29 @@
-"""What the table remembers: who did what to whom in front of everybody, and what else he could have done."""
+"""What the table remembers: who did what to whom in front of everybody, and what else they could have done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from boothill.games.bang.rules.cards.declare import Kind, Target
+from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import GREEN, NO_CARD, NOBODY, OUT, SPARED, SPEND, Card, Deed, KindId, Option, Seat
+from boothill.games.bang.rules.terms import (
+    FROM_HAND,
+    GREEN,
+    NO_CARD,
+    NOBODY,
+    OMISSIONS,
+    OUT,
+    SPARED,
+    SPEND,
+    UNLIMITED,
+    Card,
+    Deed,
+    KindId,
+    Option,
+    Seat,
+)
 
 
 def remember(t: Table, me: Seat, choice: Option) -> None:
@@ -28,7 +44,43 @@ def _reached(t: Table, me: Seat, card: Card, kind: Kind, aimed: Target) -> list[
     return [seat for seat in seats if seat != me and (picks is None or picks(t, me, card, kind, seat))]
 
 
-def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence[Seat] | None = None) -> None:
+def remember_ability(t: Table, me: Seat, action: Action, choice: Option) -> None:
+    """A hostile ability used at somebody else, before it is carried out."""
+    offers: list[Option] = []
+    action.offer(t, me, action, offers)
+    reach = [offer[3] for offer in offers if offer[3] >= 0]
+    note(t, me, -1, choice[3], choice[4], reach, action=action.index)
+
+
+def remember_no_shot(t: Table, me: Seat, dropped: Card) -> None:
+    """A turn is over: everybody saw that the player did not shoot although somebody was in range.
+
+    `dropped` is a BANG! that they discarded at its end, NO_CARD if there was none. Whoever was back for the turn only
+    has shown their role before.
+    """
+    if not t.bangs and not t.profile[me].bangs_off and me not in (t.ghost, t.shadow):
+        reach = in_range(t, me)
+        if reach:
+            note(t, me, -1, NOBODY, dropped, reach, omission=SPARED)
+
+
+def remember_no_answer(t: Table, seat: Seat, omission: int) -> None:
+    """Somebody did not answer what they were asked for, NO_MISSED or NO_BANG: they have probably nothing to answer
+    with.
+    """
+    note(t, seat, -1, NOBODY, NO_CARD, (), omission=omission)
+
+
+def note(
+    t: Table,
+    me: Seat,
+    kind: KindId,
+    at: Seat,
+    pick: Card,
+    reach: Sequence[Seat] | None = None,
+    action: int = -1,
+    omission: int = 0,
+) -> None:
     """Remember a deed. `pick` is the card chosen there, or what stands for one; `reach` is everybody if not given."""
     mask = 0
     for seat in t.seats if reach is None else reach:
@@ -37,21 +89,52 @@ def note(t: Table, me: Seat, kind: KindId, at: Seat, pick: Card, reach: Sequence
     life = tuple(t.life)
     if t.eliminated:
         life = tuple([OUT if seat in t.eliminated else points for seat, points in enumerate(life)])
-    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), life, len(t.hand[me]), t.turn))
+    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), life, len(t.hand[me]), t.turn, action, omission))
 
 
-def remember_no_shot(t: Table, me: Seat, dropped: Card) -> None:
-    """A turn is over: everybody saw that the player did not shoot although somebody was in range.
+# ---- deeds as plain data -----------------------------------------------------------------------------------------
 
-    `dropped` is a BANG! that he discarded at its end, NO_CARD if there was none. Whoever was back for the turn only has
-    shown his role before.
+
+def dump_deed(deed: Deed) -> list[Any]:
+    """A deed as plain data."""
+    return [*dump_act(deed), deed.reach, list(deed.life), deed.cards, deed.turn]
+
+
+def dump_act(deed: Deed) -> list[int]:
+    """Who did what to whom: as much as data had before they said what else could have been done.
+
+    What was done is one number: the kind of a card, `~index` of an ability, or an omission.
     """
-    if not t.bangs and not t.profile[me].bangs_off and me not in (t.ghost, t.shadow):
-        reach = in_range(t, me)
-        if reach:
-            note(t, me, SPARED, NOBODY, dropped, reach)
+    what = deed.omission or (~deed.action if deed.action >= 0 else deed.kind)
+    return [deed.by, what, deed.at, deed.picked]
 
 
-def remember_no_answer(t: Table, seat: Seat, kind: KindId) -> None:
-    """Somebody did not answer what he was asked for, NO_MISSED or NO_BANG: he has probably nothing to answer with."""
-    note(t, seat, kind, NOBODY, NO_CARD, ())
+def load_deed(data: list[Any]) -> Deed:
+    """A deed that `dump_deed` or `dump_act` wrote."""
+    by, what, at, picked = data[:4]
+    reach, life, cards, turn = data[4:] if len(data) > 4 else (0, (), 0, 0)
+    kind = action = -1
+    omission = 0
+    if what <= SPARED:
+        omission = what
+    elif what < 0:
+        action = ~what
+    else:
+        kind = what
+    return Deed(by, kind, at, picked, reach, tuple(life), cards, turn, action, omission)
+
+
+def is_deed(t: Table, deed: Deed) -> bool:
+    """Whether somebody at this table can have done this."""
+    n = len(t.names)
+    seats = range(n)
+    if not all(type(number) is int for number in (*deed[:5], *deed.life, *deed[6:])):
+        return False
+    if deed.by not in seats or deed.at not in (NOBODY, *seats) or deed.cards < 0 or deed.turn < 0:
+        return False
+    if deed.omission:
+        known = deed.omission in OMISSIONS and deed.at == NOBODY
+    else:
+        known = deed.action < len(t.rules.actions) and deed.kind < len(t.rules.kinds)
+    fits = len(deed.life) in (0, n) and all(OUT <= points <= UNLIMITED for points in deed.life)
+    return known and fits and FROM_HAND <= deed.picked < len(t.rules.kinds) and 0 <= deed.reach < 1 << n

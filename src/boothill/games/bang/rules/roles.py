@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from boothill.family.roles import GOALS, ROLES_BY_PLAYERS, Seating, first_player, of_three
+from boothill.family.roles import Seating, first_player, of_three
 from boothill.games.bang.rules.terms import HIDDEN, RENEGADE, SHERIFF, Seat
-
-__all__ = ["GOALS", "ROLES_BY_PLAYERS", "Seating", "first_player", "of_three"]
 
 
 class Allegiance(Seating, Protocol):
@@ -32,7 +30,7 @@ def only_sheriff_and_renegade(t: Seating) -> bool:
 def acting_sheriff(t: Seating) -> Seat:
     """Who does what event decks ask of the Sheriff.
 
-    DC-3P-8: of three players the Deputy, and once he is out the next player clockwise from his seat.
+    DC-3P-8: of three players the Deputy, and once they are out the next player clockwise from that seat.
     """
     first = first_player(t)
     if not of_three(t):

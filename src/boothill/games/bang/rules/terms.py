@@ -20,35 +20,43 @@ KindId = int
 
 
 class Deed(NamedTuple):
-    """What somebody did in front of everybody, and what else he could have done."""
+    """What somebody did in front of everybody, and what else they could have done.
+
+    They used a card (`kind`) or an ability (`action`), or did not do what they could have done (`omission`).
+    """
 
     by: Seat
     kind: KindId
-    """Of the card used. For an ability its place among `Ruleset.actions`, inverted: `~index`, a number below 0. SPARED,
-    NO_MISSED or NO_BANG if he did nothing."""
+    """Of the card used, -1 if it was none."""
     at: Seat
-    """Whom he chose; NOBODY for what concerns everybody."""
+    """Whom they chose; NOBODY for what concerns everybody."""
     picked: int
-    """The kind of the card he picked there (FROM_HAND for a random one, -1 for none). Whoever has equipment removed
+    """The kind of the card they picked there (FROM_HAND for a random one, -1 for none). Whoever has equipment removed
     uses and picks one and the same kind; who throws a BANG! away unused has picked that."""
     reach: int = 0
-    """Bit mask of the others he could have chosen; 0 if that is not known, or nobody is concerned."""
+    """Bit mask of the others they could have chosen; 0 if that is not known, or nobody is concerned."""
     life: tuple[int, ...] = ()
     """Of each seat at the time, OUT for those out of the game. Somebody at 0 may yet be saved."""
     cards: int = 0
-    """How many he had left in his hand."""
+    """How many they had left in their hand."""
     turn: int = 0
     """The number of the turn."""
+    action: int = -1
+    """The ability used, as index into `Ruleset.actions`; -1 if it was none."""
+    omission: int = 0
+    """What they did not do: SPARED, NO_MISSED or NO_BANG; 0 if they did something."""
 
 
 OUT: Final = -1
-"""As the life of a seat in a deed: he was out of the game, and everybody knew his role."""
+"""As the life of a seat in a deed: they were out of the game, and everybody knew their role."""
 SPARED: Final = -(1 << 20)
-"""As the kind of a deed: a turn that ended without a BANG! although somebody was in range."""
+"""As the omission of a deed: a turn that ended without a BANG! although somebody was in range."""
 NO_MISSED: Final = SPARED - 1
-"""As the kind of a deed: a shot that somebody did not dodge though one Missed! would have done."""
+"""As the omission of a deed: a shot that somebody did not dodge though one Missed! would have done."""
 NO_BANG: Final = SPARED - 2
-"""As the kind of a deed: somebody gave up no BANG! when he was asked for one."""
+"""As the omission of a deed: somebody gave up no BANG! when they were asked for one."""
+OMISSIONS: Final = (SPARED, NO_MISSED, NO_BANG)
+"""Numbers that are no kind and no ability: plain data have one place for all of these."""
 
 NO_CARD: Final = -1
 FROM_HAND: Final = -2
@@ -142,7 +150,7 @@ PHASE_3: Final = 4
 TURN_END: Final = 5
 OVER: Final = 6
 MUST_PLAY: Final = "must_play"
-"""The turn mark for a hand card that everybody has seen and its owner, the active player, must play if he can."""
+"""The turn mark for a hand card that everybody has seen and its owner, the active player, must play if they can."""
 NAMED_SUIT: Final = "suit"
 """The turn mark for the suit the active player has named."""
 ENDS_PHASE_2: Final = "ends phase 2"

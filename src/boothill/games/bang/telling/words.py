@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boothill.games.bang.rules.cards.declare import Character, Kind
+from boothill.family.sets import own_sets
+from boothill.games.bang.rules.cards.kinds import Character, Kind
+from boothill.games.bang.rules.cards.loading import GAME
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.layouts import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
 from boothill.games.bang.rules.mechanics.shop import removal_price
@@ -37,9 +39,11 @@ from boothill.games.bang.rules.terms import (
 from boothill.kernel.decision import Decision
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
-from boothill.telling.facts import SHADOW_ROLE, Fact, find, known_facts
+from boothill.telling.facts import Fact, find, known_facts
 from boothill.telling.speech import Speech, Values
 
+SORTS = ("card", "event", "equipment", "character", "role")
+SHADOW_ROLE = "shadow_role"
 SUIT_SHAPES = "♠♥♦♣"
 NO_EVENT = -1
 COLT = "Colt .45"
@@ -68,13 +72,14 @@ class Words(Speech):
         """Whether the eliminated return as shadows at this table, or have done so until only two were left."""
         self._subjects = {**rules.questions, **SUBJECTS}
         self._reasons = {**rules.reasons, **REASONS}
-        self._facts = known_facts(rules.sets, texts.language)
+        self._facts = known_facts(rules.folders, SORTS, texts.language)
+        # Shadows need no set: what they are called is told at every table.
+        self._facts |= known_facts(own_sets(GAME).values(), (SHADOW_ROLE,), texts.language)
         if len(names) == 3:
             self._facts |= {("role", role): fact for role, fact in self._three().items()}
         self.kind_facts = [self._kind_fact(kind) for kind in rules.kinds]
         self.character_facts = [
-            self._facts.get(("character", person.id), Fact(person.name, person.text or person.name))
-            for person in rules.characters
+            self._fact("character", person.id, person.name, person.text) for person in rules.characters
         ]
 
     def _three(self) -> dict[str, Fact]:
@@ -84,9 +89,14 @@ class Words(Speech):
             told[role_id] = Fact(self.role(role), self.hunt(role, "other"))
         return told
 
+    def _fact(self, sort: str, id: str, name: str, text: str) -> Fact:
+        """What the facts tell of something, or its declaration where they do not."""
+        fact = self._facts.get((sort, id), Fact("", ""))
+        return Fact(fact.name or name, fact.text or text or fact.name or name)
+
     def _kind_fact(self, kind: Kind) -> Fact:
         sort = "event" if kind.colour == EVENT else "equipment" if kind.price else "card"
-        fact = self._facts.get((sort, kind.id), Fact(kind.name, kind.text or kind.name))
+        fact = self._fact(sort, kind.id, kind.name, kind.text)
         if not kind.price:
             return fact
         price: Values = {"colour": COLOURS[kind.colour], "price": kind.price}

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from boothill.games.bang.rules.cards.declare import Kind
+from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.shop import price_for
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
@@ -43,10 +43,10 @@ EQUIPPED = "■"
 
 
 def screen(view: View, words: Words, roomy: bool = True) -> RenderableType:
-    """Everything on the table that the viewer sees, without his own hand.
+    """Everything on the table that the viewer sees, without their own hand.
 
-    On a screen that is not `roomy` the marks are not explained, whoever is out gets no line of his own, and what stands
-    below the players is run together, with the viewer's own role and character.
+    On a screen that is not `roomy` the marks are not explained, those who are out get no line of their own, and what
+    stands below the players is run together, with the viewer's own role and character.
     """
     parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words, roomy)]
     if roomy:
@@ -113,7 +113,7 @@ def duty(view: View, words: Words) -> str:
 
 
 def seconds(view: View, words: Words) -> list[Text]:
-    """The second characters the viewer has seen: his own first."""
+    """The second characters the viewer has seen: their own first."""
     if view.seat == EVERYTHING:  # who has seen nothing in particular
         return []
     seats = sorted((seat for seat in view.seats if view.second[seat] != HIDDEN), key=lambda seat: seat != view.seat)
@@ -187,7 +187,7 @@ def equipment(view: View, seat: Seat) -> list[Card]:
 
 
 def price_now(view: View, kind: Kind) -> int:
-    """What equipment in the shop costs the viewer, less than its price if it is his turn and he has a discount."""
+    """What equipment in the shop costs the viewer, less than its price if it is their turn and they have a discount."""
     me = view.seat
     if me != view.active or me < 0:
         return kind.price
@@ -311,7 +311,7 @@ def life(view: View, words: Words, seat: Seat) -> Text:
 
 
 def distance(view: View, seat: Seat) -> Text:
-    """How far away the viewer sees a seat, with a mark if his weapon reaches it."""
+    """How far away the viewer sees a seat, with a mark if their weapon reaches it."""
     if seat == view.seat or seat not in view.seats:
         return Text("")
     far = view.distance(view.seat, seat)
@@ -358,7 +358,7 @@ def copied_ability(words: Words, character: int) -> Text:
 
 
 def about_you(view: View, words: Words) -> Text:
-    """The viewer's role with its goal, and his character with its ability."""
+    """The viewer's role with its goal, and their character with its ability."""
     say = words.texts.say
     role, character = view.role[view.seat], view.character[view.seat]
     fact = words.character_facts[character]

@@ -10,16 +10,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
+from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.warnings import warnings
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.series import next_game, survivors
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
+from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import END, HIDDEN, PASS
 from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
-from boothill.games.bang.terminal import drawing as table
+from boothill.games.bang.terminal import drawing
 from boothill.games.bang.terminal.choices import choices
 from boothill.games.bang.terminal.guide import Guide
 from boothill.kernel.decision import Decision, Option, Seat
@@ -27,24 +29,31 @@ from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
-from boothill.terminal.face import Company, Dealer, Desk
+from boothill.terminal.company import Company
+from boothill.terminal.face import GameFace, TableFace
+from boothill.terminal.log import Teller
+from boothill.terminal.roles import RolesFace
 from boothill.terminal.screen import Terminal
 
 
-class CardDesk(Desk):
+class CardTableFace(RolesFace):
     """A table of the card game as one viewer sees it."""
 
     milestones = frozenset({"eliminated", "exploded", "came_back", "shadows_gone", "game_over"})
+    help_message = "help"
     match: Match[Table]
     words: Words
 
     def __init__(self, terminal: Terminal, match: Match[Table], viewer: Seat) -> None:
         super().__init__(terminal, match, viewer)
-        state = match.state
-        self.words = Words(state.rules, state.names, viewer, terminal.texts)
-        self.narrator = Narrator(self.words, state.character)
         self.words.learn_table(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.commands = {"end": self._end, "pass": self._end, "event": self._event, "shop": self._shop}
+
+    def voices(self) -> tuple[Words, Teller]:
+        """The words of these cards, and who tells the log in them."""
+        state = self.match.state
+        words = Words(state.rules, state.names, self.viewer, self.terminal.texts)
+        return words, Narrator(words, state.character)
 
     @property
     def view(self) -> View:
@@ -75,21 +84,21 @@ class CardDesk(Desk):
 
     def screen(self, roomy: bool = True) -> RenderableType:
         """Players, cards in play, events, shop and piles."""
-        return table.screen(self.view, self.words, roomy)
+        return drawing.screen(self.view, self.words, roomy)
 
     def about_you(self) -> Text:
         """The viewer's role and character."""
-        return table.about_you(self.view, self.words)
+        return drawing.about_you(self.view, self.words)
 
     def legend(self) -> list[str]:
         """What the marks on the table mean."""
-        return table.legend(self.view, self.words)
+        return drawing.legend(self.view, self.words)
 
     def below(self) -> RenderableType | None:
         """The hands the viewer sees."""
         if self.viewer == EVERYTHING:
-            return table.hands(self.view, self.words)
-        return table.hand_line(self.view, self.words) if self.viewer >= 0 else None
+            return drawing.hands(self.view, self.words)
+        return drawing.hand_line(self.view, self.words) if self.viewer >= 0 else None
 
     @property
     def result(self) -> str:
@@ -101,7 +110,7 @@ class CardDesk(Desk):
 
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
         """The viewer's hand; in phase 2 it stands among the choices."""
-        return table.hand_line(self.view, self.words) if decision.kind != "play" else None
+        return drawing.hand_line(self.view, self.words) if decision.kind != "play" else None
 
     def choices(self, decision: Decision, doubtful: Sequence[bool], roomy: bool) -> RenderableType:
         """The numbered answers, by card and ability."""
@@ -147,21 +156,31 @@ class CardDesk(Desk):
         self.inform(rest) if rest else self.guide.shop()
 
 
-class CardDealer(Dealer):
+class CardFace(GameFace):
     """Sets up tables of the card game."""
 
     game = BANG
+    first_help = "welcome-help"
 
     def options(self, args: argparse.Namespace, names: tuple[str, ...], seed: int) -> TableOptions:
         """The options of the first table."""
         sets = tuple(args.sets.split(",")) if args.sets is not None else ("base",)
         return TableOptions(names, sets=sets, starter=args.starter, seed=seed, events=args.events, shadow=args.shadow)
 
-    def following(self, desk: Desk, company: Company) -> TableOptions:
+    def passes_badge(self, args: argparse.Namespace) -> bool:
+        """Whether that was asked for. Raises OptionsError where nobody is Sheriff."""
+        if args.badge and SHERIFF not in ROLES_BY_PLAYERS[args.players]:
+            raise OptionsError(
+                f"among {args.players} players nobody is Sheriff and no badge passes on; leave --badge out, or add "
+                "players"
+            )
+        return bool(args.badge)
+
+    def following(self, table: TableFace, company: Company) -> TableOptions:
         """BASE-SERIES-1: of the survivors bots keep their characters, and the person is asked."""
-        assert isinstance(desk, CardDesk)
-        state, person = desk.match.state, company.seat
-        keep = [seat for seat in survivors(state) if seat != person or _keeps_character(desk, seat)]
+        assert isinstance(table, CardTableFace)
+        state, person = table.match.state, company.seat
+        keep = [seat for seat in survivors(state) if seat != person or _keeps_character(table, seat)]
         return next_game(state, seed=state.seed + 1, keep=keep, badge=company.badge)
 
     def new_match(self, options: TableOptions) -> Match[Table]:
@@ -180,9 +199,9 @@ class CardDealer(Dealer):
             seed=str(options.seed),
         )
 
-    def desk(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> CardDesk:
-        """A place from which a viewer sees a table."""
-        return CardDesk(terminal, match, viewer)
+    def table(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> CardTableFace:
+        """A table as one viewer sees it."""
+        return CardTableFace(terminal, match, viewer)
 
     def name_sets(self, data: dict[str, Any], sets: list[str]) -> None:
         """Let a record name its sets like this. Raises OptionsError if these are other cards than its own."""
@@ -196,9 +215,9 @@ class CardDealer(Dealer):
             )
 
 
-def _keeps_character(desk: CardDesk, seat: Seat) -> bool:
-    character = desk.words.character(desk.match.state.character[seat])
-    return desk.terminal.agrees(desk.terminal.texts.say("end-keep-character", character=character))
+def _keeps_character(table: CardTableFace, seat: Seat) -> bool:
+    character = table.words.character(table.match.state.character[seat])
+    return table.terminal.agrees(table.terminal.texts.say("end-keep-character", character=character))
 
 
-FACE = CardDealer()
+FACE = CardFace()

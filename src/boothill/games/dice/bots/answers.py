@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boothill.bots.choosing import best
+from boothill.games.dice.bots.final_dice import FinalDice, Rest, Scene, kinds_of
 from boothill.games.dice.bots.odds import keeps
 from boothill.games.dice.bots.position import Position
-from boothill.games.dice.bots.prospect import Prospect, Rest, Scene, kinds_of
 from boothill.games.dice.bots.volley import Volleys, union
 from boothill.games.dice.rules.rolling import reroll_option
 from boothill.games.dice.rules.terms import BEER, BULLS_EYES, DICE, DYNAMITE, FACES, GATLING, ONE, PASS, TWO
@@ -28,8 +28,8 @@ def rerolled(position: Position, decision: Decision) -> int:
     if not loose:
         counts[DYNAMITE] = 0
     shown = tuple(counts)
-    prospect = Prospect(position, sum(shown))
-    worths = keeps(shown, decision.subject[0], prospect.leaves, loose)
+    final = FinalDice(position, sum(shown))
+    worths = keeps(shown, decision.subject[0], final.leaves, loose)
     kept = max(worths, key=lambda each: worths[each])
     if worths[kept] <= worths[shown] + TIE:
         return len(decision.options) - 1  # stopping is always last

@@ -1,10 +1,10 @@
 """What the table's deeds make likely: an exact joint belief over who holds which role in the dice game.
 
 Every deal of the hidden roles that agrees with what a seat knows has a weight. A deed multiplies the weight of each
-deal by how likely the actor, with the role he has in that deal, would have chosen that target among all the seats he
-could have chosen, with the roles they have in that deal. So whoever shoots at a likely Outlaw looks like the law, and
-who is shot at by the law looks like an Outlaw, without any rule for it; the number of each role saturates by itself.
-A chance of `ERROR` that a choice meant nothing keeps every deal possible: no bluff brings a weight to zero.
+deal by how likely the actor, with the role they have in that deal, would have chosen that target among all the seats
+they could have chosen, with the roles those have in that deal. So whoever shoots at a likely Outlaw looks like the law,
+and who is shot at by the law looks like an Outlaw, without any rule for it; the number of each role saturates by
+itself. A chance of `ERROR` that a choice meant nothing keeps every deal possible: no bluff brings a weight to zero.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Belief:
     def _weigh(self, deed: Deed, me: Seat, again: bool) -> None:
         """One deed. Whoever does the same thing `again` in one go says less with it than the first time.
 
-        What the seat did itself teaches it nothing, nor does the Sheriff: he knows no more than the table.
+        What the seat did itself teaches it nothing, nor does the Sheriff, who knows no more than the table.
         """
         by, what, at, could = deed
         habits = HABITS.get(what)
@@ -110,7 +110,7 @@ class Belief:
         known: dict[Deal, float] = {}
         weights = []
         for deal, weight in zip(self._deals, self._weights, strict=True):
-            # Only the roles of those he could have chosen matter, and his own.
+            # Only the roles of those they could have chosen matter, and their own.
             near = (deal[by], *[deal[seat] for seat in could])
             found = known.get(near)
             if found is None:

@@ -2,7 +2,7 @@
 
 From 2 250 games of greenhorns at tables of four to eight, recorded with all roles: for each kind of deed and each role
 the likings that make the choices seen most likely, if somebody is chosen with a chance in proportion to the liking for
-him among all who could have been chosen (the Bradley-Terry model, fitted by repeating: new liking = times chosen / sum
+them among all who could have been chosen (the Bradley-Terry model, fitted by repeating: new liking = times chosen / sum
 over all choices of 1 / sum of likings there, until nothing moves). The same thing done again at once was left out. The
 scale of each row is free; no liking is below 0.002. `ERROR` and `REPEAT` are those of a few tried that gave the least
 logarithmic loss on games that were not used for the likings.
@@ -32,7 +32,7 @@ AIMS: Habits = {
     OUTLAW: (1.0, 154.43, 1.0, 13.328, 0.149, 7.907),
     RENEGADE: (1.0, 0.008, 1.0, 0.892, 1.48, 0.751),
 }
-"""Bull's-eyes; nobody aims at himself."""
+"""Bull's-eyes; nobody aims at themselves."""
 HELPS: Habits = {
     DEPUTY: (1.0, 1.353, 0.002, 0.041, 0.002, 0.01),
     OUTLAW: (1.0, 0.002, 0.086, 0.004, 0.286, 0.006),

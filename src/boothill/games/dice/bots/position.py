@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Protocol
 
-from boothill.games.dice.rules.characters import CHARACTERS, WEAK, Character
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import WEAK, Character
 from boothill.games.dice.rules.resolving import targets
 from boothill.games.dice.rules.terms import ARROWS, DICE, GATLING_FIRE, INDIANS, ONE, TWO, Seat
 from boothill.games.dice.rules.view import DiceView
@@ -33,7 +34,7 @@ class Aims(Protocol):
     """How much of what an attack may do to others counts, next to what it may do to oneself."""
 
     def lives(self, seat: Seat) -> list[float]:
-        """What somebody, or the seat itself, is worth by life points, from none to the most he can have."""
+        """What somebody, or the seat itself, is worth by life points, from none to the most they can have."""
         ...
 
     def ends(self, seat: Seat, by_own_hand: bool = False) -> bool:
@@ -206,7 +207,7 @@ class Position:
         return total
 
     def _with_arrows_instead(self, seat: Seat, points: int) -> float:
-        """DICE-CHAR-BART-1, -3: he chooses what is best for himself."""
+        """DICE-CHAR-BART-1, -3: they choose what is best for themselves."""
         life = self.life[seat]
         found = []
         for taken in range(min(points, self.pile - 1) + 1):
@@ -229,7 +230,7 @@ class Position:
         return hits[before + 1] - hits[before] if before < MOST_HITS else 0.0
 
     def beer_step(self, life: int) -> int:
-        """What each beer on himself gives the seat, if he has so many points before the first (DICE-CHAR-JESSE-1)."""
+        """What each beer on itself gives the seat, if it has so many points before the first (DICE-CHAR-JESSE-1)."""
         return self.who(self.me).beer_when_weak if life <= WEAK else 1
 
     def help_others(self, beers: int, fires: bool) -> list[tuple[float, Seat]]:

@@ -64,7 +64,7 @@ class Shooting:
         return Shots(base, False, struck)
 
     def _falls(self, seat: Seat, points: int, fires: bool) -> bool:
-        """Whether a volley that costs somebody so many points, and the Gatling after it, certainly eliminate him.
+        """Whether a volley that costs somebody so many points, and the Gatling after it, certainly eliminate them.
 
         A beer may still save a friend from the Gatling.
         """

@@ -15,7 +15,7 @@ SURELY = 0.999 * WIN
 """So much at stake means that it is no guess."""
 
 ALIVE = 1.0
-"""What it means that somebody lives at all, beside his life points."""
+"""What it means that somebody lives at all, beside their life points."""
 _MARGINS = [0.35 + 0.65 * 0.7**point for point in range(16)]
 """What each life point means, the last one first."""
 STRENGTH = [0.0, *[ALIVE + sum(_MARGINS[: life + 1]) for life in range(16)]]
@@ -134,7 +134,7 @@ def _wishes(view: DiceView, reading: Reading, role: int) -> Wishes:
         return 1.5, 0.5, -0.6, 0.15
     if role == RENEGADE:
         return _balance(view, left)
-    # While Outlaws are about, the Renegade fights them too; afterwards only he is left to fear.
+    # While Outlaws are about, the Renegade fights them too; afterwards there is nobody else to fear.
     return -1.4, -0.8, 1.0, (0.5 if left[OUTLAW] > 0 else 1.2)
 
 

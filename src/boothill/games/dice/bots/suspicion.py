@@ -19,13 +19,13 @@ SPARES_SHERIFF = 0.6
 AT_KNOWN = 0.5
 """Evidence of a bull's-eye at somebody whose role is known."""
 AT_SUSPECT = 0.2
-"""Share of the victim's evidence that counts, the other way round, for whoever aims at him."""
+"""Share of the victim's evidence that counts, the other way round, for whoever aims at them."""
 KINDNESS = 0.8
 """Help is evidence as well: as much of that of an attack, the other way round."""
 MOST = 4.0
 """Nobody is ever certain: a role is worth a few acts, not a whole game of them."""
 AMBIGUOUS = -0.4
-"""How much of an Outlaw's evidence speaks for a Renegade: he mostly acts like the law, but not as steadily."""
+"""How much of an Outlaw's evidence speaks for a Renegade: they mostly act like the law, but not as steadily."""
 
 _SURE: dict[int, Chances] = {
     SHERIFF: (1.0, 0.0, 0.0, 0.0),
@@ -74,7 +74,7 @@ class Suspicion:
             self.chances = self._chances()
 
     def _weigh(self, deed: Deed) -> None:
-        """One deed. What he had to do, or did to himself, says nothing; nor does anything of whoever is known."""
+        """One deed. What they had to do, or did to themselves, says nothing; nor does anything of whoever is known."""
         by, what, at, could = deed
         role, evidence = self._role, self.evidence
         if what == FIRED or by == at or role[by] != HIDDEN or could & (could - 1) == 0:

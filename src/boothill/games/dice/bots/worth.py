@@ -50,7 +50,7 @@ class Worth:
 
     @staticmethod
     def of_law(view: DiceView, reading: Reading, whims: list[float]) -> Worth:
-        """For the Sheriff and his Deputies."""
+        """For the Sheriff and the Deputies."""
         worth = Worth(view, whims)
         worth._weigh_roles(view, reading)
         return worth

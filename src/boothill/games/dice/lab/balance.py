@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from boothill.games.dice.lab.setting import DiceGame
+from boothill.lab.balance.mix import Mix
 
-MIXES = {"dice": DiceGame()}
+MIXES = {"dice": Mix(DiceGame(), "dice game", charted=True)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boothill.family.roles import ROLES
 from boothill.games.dice.rules.characters import CHARACTERS
@@ -13,13 +12,14 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import FIRED
 from boothill.kernel.decision import Seat
-from boothill.kernel.errors import UserError
-from boothill.kernel.match import Game, Match
+from boothill.kernel.game import Game
+from boothill.kernel.match import Match
+from boothill.lab.run.setting import Setting
 
 
 @dataclass(frozen=True)
-class DiceGame:
-    """The dice game, which has no options."""
+class DiceGame(Setting):
+    """The dice game, which has no table options."""
 
     @property
     def game(self) -> Game[DiceTable]:
@@ -30,30 +30,6 @@ class DiceGame:
     def noun(self) -> str:
         """'dice game'."""
         return "dice game"
-
-    @property
-    def extras(self) -> str:
-        """Nothing."""
-        return ""
-
-    @property
-    def details(self) -> str:
-        """Nothing."""
-        return ""
-
-    @property
-    def label(self) -> str:
-        """Nothing."""
-        return ""
-
-    @property
-    def folders(self) -> tuple[str, ...]:
-        """None."""
-        return ()
-
-    def with_sets(self, sets: tuple[str, ...]) -> DiceGame:
-        """Refused: there is nothing to choose."""
-        raise UserError("'sets' belongs to the card game; leave it out with game 'dice'")
 
     @property
     def people(self) -> dict[str, tuple[str, int]]:
@@ -83,10 +59,6 @@ class DiceGame:
     def redeal(self, t: DiceTable, seat: Seat, seed: int) -> None:
         """Deal anew the roles the seat does not know."""
         redeal(t, seat, seed)
-
-    def dump(self) -> dict[str, Any]:
-        """Only that it is the dice game."""
-        return {"game": DICE.id}
 
 
 SETTING = DiceGame()

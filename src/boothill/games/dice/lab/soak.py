@@ -64,6 +64,14 @@ PROGRAMMES = (
 )
 
 
+def demands() -> str:
+    """What must be used how often."""
+    return (
+        f"In the dice game every character must be played {ENOUGH:,} games, and every ability act and every question "
+        f"be asked {ENOUGH_ACTS:,} times."
+    )
+
+
 class DiceWatcher:
     """Looks over dice games and counts what they use, from their log."""
 

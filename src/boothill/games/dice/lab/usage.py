@@ -1,7 +1,7 @@
 """What many dice games made use of: characters, their abilities, questions, and what happened, as the log tells it.
 
 An ability acts when something happens that would not have happened to anybody else. The log shows that for every
-character, and none has to be known by name: what is unusual is his doing.
+character, and none has to be known by name: what is unusual is their doing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from boothill.games.dice.rules.characters import CHARACTERS, REACH
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import REACH
 from boothill.games.dice.rules.resolving import places_apart
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from boothill.games.dice.rules.characters import CHARACTERS, WEAK
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import WEAK
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
     BEER,
@@ -64,7 +65,7 @@ def targets(t: Circle, seat: Seat, face: int) -> tuple[Seat, ...]:
 
 @cache
 def _at_distances(seats: tuple[Seat, ...], seat: Seat, distances: tuple[int, ...]) -> tuple[Seat, ...]:
-    """DICE-SHOT-1, -9, DICE-CHAR-ROSE-3: who sits so many places to the left or right, himself excepted."""
+    """DICE-SHOT-1, -9, DICE-CHAR-ROSE-3: who sits so many places to the left or right, but not themselves."""
     at, around = seats.index(seat), len(seats)
     found = {seats[(at + places) % around] for far in distances for places in (far, -far)}
     return tuple(sorted(found - {seat}))
@@ -77,7 +78,7 @@ def places_apart(seats: Sequence[Seat], one: Seat, other: Seat) -> int:
 
 
 def give_life(t: DiceTable) -> Rule[None]:
-    """DICE-CHAR-SID-1, -2: before he rolls, somebody gains a life point, even if it is wasted."""
+    """DICE-CHAR-SID-1, -2: before they roll, somebody gains a life point, even if it is wasted."""
     me = t.active
     if t.who(me).gives_life:
         options: list[Option] = [(GIVE, -1, seat, -1) for seat in t.seats]
@@ -170,7 +171,7 @@ def _remove_arrows(t: DiceTable, gatlings: int) -> Rule[None]:
         t.arrows[seat] -= 1
         t.pile += 1
         t.emit("removed_arrow", me, seat, t.pile)
-        t.deeds.append((me, UNARROWED, seat, mask_of([*holders, me])))  # his own choice: he could have let it be
+        t.deeds.append((me, UNARROWED, seat, mask_of([*holders, me])))  # their own choice: they could have let it be
 
 
 def end_of_turn(t: DiceTable) -> None:

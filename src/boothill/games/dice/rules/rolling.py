@@ -87,8 +87,8 @@ def roll(t: DiceTable, thrown: int) -> Rule[None]:
 
 
 def rerolls_left(t: Rolling) -> int:
-    """DICE-ROLL-2, DICE-CHAR-LUCKY-1: how often the active player may still throw; not at all once he has stopped, or
-    three dynamites lie there (DICE-DYN-3, DICE-CHAR-BLACKJACK-2).
+    """DICE-ROLL-2, DICE-CHAR-LUCKY-1: how often the active player may still throw; not at all once they have stopped,
+    or three dynamites lie there (DICE-DYN-3, DICE-CHAR-BLACKJACK-2).
     """
     if t.phase != ROLLING or list(t.dice).count(DYNAMITE) >= DYNAMITE_LIMIT:
         return 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.family.roles import roles_face_up
-from boothill.family.seating import SeatedTable
-from boothill.games.dice.rules.characters import CHARACTERS, Character
-from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, DYNAMITE, NO_FACE, Deed, Seat
+from boothill.family.seating import SeatedTable, moment_text
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import Character
+from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, DYNAMITE, NO_FACE, PHASES, Deed, Seat
 
 
 class DiceTable(SeatedTable):
@@ -43,9 +44,13 @@ class DiceTable(SeatedTable):
         self.spent = 0
         """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
         self.beer_worth = 1
-        """What a beer of the active player gives himself, from the moment on when beers are given (DICE-BEER-5)."""
+        """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""
         self.deeds: list[Deed] = []
         """Public memory: what players did to each other, in order."""
+
+    def __repr__(self) -> str:
+        """'<DiceTable, 5 players, turn 3: seat 1 in rolling>'."""
+        return f"<DiceTable, {len(self.names)} players, {moment_text(self, PHASES[self.phase])}>"
 
     def copy(self) -> DiceTable:
         """An independent copy; the journal stays behind."""

@@ -90,9 +90,9 @@ UNARROWED: Final = 3
 FIRED: Final = 4
 DEEDS: Final = ("shot", "healed", "gave", "unarrowed", "fired")
 Deed = tuple[Seat, int, Seat, int]
-"""(who, what, to whom or NOBODY, bit mask of all seats he could have chosen).
+"""(who, what, to whom or NOBODY, bit mask of all seats they could have chosen).
 
-One bit means that he had no choice. Where he could have let it be, his own bit is among them.
+One bit means that they had no choice. Where they could have let it be, their own bit is among them.
 """
 
 # Where in a turn the game is. Only BEFORE_TURN, ROLLING and OVER are resting points.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.family.roles import roles_known_to
-from boothill.games.dice.rules.characters import CHARACTERS, Character
+from boothill.family.seating import moment_text, viewer_text
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.resolving import places_apart, targets
 from boothill.games.dice.rules.rolling import rerolls_left
 from boothill.games.dice.rules.state import DiceTable
@@ -71,10 +73,16 @@ class DiceView:
         self.spent = t.spent
         """Bit mask of the dice that are used up."""
         self.beer_worth = t.beer_worth
-        """What a beer gives the active player himself, once beers are given."""
+        """What a beer gives the active player, once beers are given."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.winners = t.winners
+
+    def __repr__(self) -> str:
+        """'<DiceView of seat 2: turn 3: seat 1 in rolling, dice beer arrow arrow 1 2>'."""
+        faces = [FACES[face] for face in self.dice if face != NO_FACE]
+        dice = f", dice {' '.join(faces)}" if faces else ""
+        return f"<DiceView of {viewer_text(self.seat)}: {moment_text(self, PHASES[self.phase])}{dice}>"
 
     def who(self, seat: Seat) -> Character:
         """The character of a seat."""

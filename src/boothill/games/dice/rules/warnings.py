@@ -69,6 +69,6 @@ def _still_stands(view: DiceView, seat: Seat) -> bool:
 
 
 def _all_fall(view: DiceView, sheriff: Seat) -> bool:
-    """Whether all others but the viewer and the Sheriff are about to fall with him, or gone."""
+    """Whether all others but the viewer and the Sheriff are about to fall with them, or gone."""
     others = [seat for seat in view.seats if seat not in (view.seat, sheriff)]
     return all(view.aimed[seat] >= view.life[seat] for seat in others)

@@ -58,7 +58,7 @@ def suffer(t: DiceTable, losses: list[int], cause: int) -> Rule[None]:
     if fallen:
         leave_game(t, fallen, by, cause)  # steps 4 and 5
         check_victory(t)  # step 6
-    if struck:  # step 7; DICE-CHAR-GRINGO-1 to -4: one arrow for the batch, even if it was his last
+    if struck:  # step 7; DICE-CHAR-GRINGO-1 to -4: one arrow for the batch, even if it was their last
         yield from take_arrows(t, t.active, 1, STRUCK_BACK)
 
 
@@ -87,7 +87,7 @@ def _take_arrows_instead(t: DiceTable, losses: list[int], cause: int) -> Rule[No
 
 
 def _choose_to_return(t: DiceTable, losses: list[int], cause: int) -> Rule[list[tuple[Seat, int]]]:
-    """DICE-CHAR-PEDRO-1, -2: an arrow for each point, but not in an attack. If he falls all of them go back anyway."""
+    """DICE-CHAR-PEDRO-1, -2: an arrow for each point, but not in an attack. If they fall all of them go back anyway."""
     chosen: list[tuple[Seat, int]] = []
     for seat in _others_first(t):  # DICE-HIT-3
         most = min(losses[seat], t.arrows[seat])
@@ -126,7 +126,7 @@ def gain(t: DiceTable, seat: Seat, points: int) -> int:
 
 
 def gain_by_ability(t: DiceTable, seat: Seat, points: int) -> None:
-    """Life points that a player's own ability gives him."""
+    """Life points that a player's own ability gives them."""
     gained = gain(t, seat, points)
     if gained:
         t.emit("gained_life", seat, gained, t.life[seat])
@@ -143,7 +143,7 @@ def give_back(t: DiceTable, seat: Seat, number: int, why: int) -> None:
 def take_arrows(t: DiceTable, seat: Seat, number: int, why: int) -> Rule[None]:
     """A player takes arrows one at a time (DICE-ARROW-1); the last one of the pile brings the Indians (DICE-ARROW-2).
 
-    What he still owes after the attack he takes from the new pile (DICE-ARROW-5), unless he is out (DICE-ARROW-6).
+    What they still owe after the attack they take from the new pile (DICE-ARROW-5), unless they are out (DICE-ARROW-6).
     """
     while number and seat in t.seats:
         taken = min(number, t.pile)
@@ -156,6 +156,6 @@ def take_arrows(t: DiceTable, seat: Seat, number: int, why: int) -> Rule[None]:
 
 
 def attack(t: DiceTable) -> Rule[None]:
-    """DICE-ARROW-3, -8: everybody loses as many points as he holds arrows now; it is nobody's doing (DICE-CRED-3)."""
+    """DICE-ARROW-3, -8: everybody loses as many points as they hold arrows now; it is nobody's doing (DICE-CRED-3)."""
     t.emit("indians")
     yield from suffer(t, t.arrows[:], INDIANS)

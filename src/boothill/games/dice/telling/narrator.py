@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from boothill.games.dice.rules.characters import CHARACTERS, Character
+from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.layouts import FIELDS
 from boothill.games.dice.rules.rolling import PLACES
 from boothill.games.dice.rules.terms import ALL_DICE, BY_LOSS, INSTEAD, NOBODY, STRUCK_BACK, WHYS, Seat
 from boothill.games.dice.telling.words import DiceWords
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
-from boothill.terminal.face import Line
+from boothill.terminal.log import Line
 
 STYLES = {
     "turn": "bold",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.family.sets import own_sets
+from boothill.games.dice.rules.characters import CHARACTERS, GAME
 from boothill.games.dice.rules.layouts import REASONS, SEATS, SUBJECTS
 from boothill.games.dice.rules.rolling import PLACES
 from boothill.games.dice.rules.terms import CAUSES, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
 from boothill.kernel.decision import Decision
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
-from boothill.telling.facts import Fact, box_facts, find
+from boothill.telling.facts import Fact, find, known_facts
 from boothill.telling.speech import Speech, Values
 
 SORTS = ("character", "face", "role")
@@ -24,7 +25,7 @@ class DiceWords(Speech):
 
     def __init__(self, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
         super().__init__(names, viewer, texts)
-        self._facts = box_facts("dice", SORTS, texts.language)
+        self._facts = known_facts(own_sets(GAME).values(), SORTS, texts.language)
         self.faces = [self._facts["face", face] for face in FACES]
         """What each face is called and does."""
         self.characters = [self._facts["character", who.id] for who in CHARACTERS]

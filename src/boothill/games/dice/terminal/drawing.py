@@ -19,8 +19,8 @@ ARROW_MARK = "↑"
 def screen(view: DiceView, words: DiceWords, roomy: bool = True) -> RenderableType:
     """Everything on the table but the dice.
 
-    On a screen that is not `roomy` the marks are not explained, whoever is out gets no line of his own, and what stands
-    below the players is run together, with the viewer's own role and character.
+    On a screen that is not `roomy` the marks are not explained, those who are out get no line of their own, and what
+    stands below the players is run together, with the viewer's own role and character.
     """
     say = words.texts.say
     parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words, roomy)]
@@ -137,7 +137,7 @@ def hit_by(view: DiceView, words: DiceWords, seat: Seat) -> Text:
 
 
 def about_you(view: DiceView, words: DiceWords) -> Text:
-    """The viewer's role with its goal, and his character with its ability."""
+    """The viewer's role with its goal, and their character with its ability."""
     role, fact = view.role[view.seat], words.characters[view.character[view.seat]]
     say = words.texts.say
     return Text("\n").join(

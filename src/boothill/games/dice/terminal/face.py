@@ -1,4 +1,4 @@
-"""The dice game at the terminal: its dealer, and the desk from which one viewer sees a table."""
+"""The dice game at the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
-from boothill.family.setup_checks import OptionsError
 from boothill.games.dice.rules.game import DICE, new_match
 from boothill.games.dice.rules.rolling import PLACES, locked, reroll_option
 from boothill.games.dice.rules.setup import DiceOptions
@@ -22,22 +21,22 @@ from boothill.games.dice.rules.warnings import warnings
 from boothill.games.dice.telling.narrator import DiceNarrator
 from boothill.games.dice.telling.words import DiceWords
 from boothill.games.dice.terminal import dice as faces
-from boothill.games.dice.terminal import drawing as table
+from boothill.games.dice.terminal import drawing
 from boothill.games.dice.terminal.choices import choices
 from boothill.kernel.decision import Decision, IllegalAnswer
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
 from boothill.telling.facts import Fact
-from boothill.terminal.face import Company, Dealer, Desk, given
+from boothill.terminal.company import Company
+from boothill.terminal.face import GameFace, TableFace
+from boothill.terminal.log import Teller
 from boothill.terminal.lookup import show_fact
+from boothill.terminal.roles import RolesFace
 from boothill.terminal.screen import Terminal, excerpt
 
-CARD_OPTIONS = ("sets", "events", "shadow", "starter", "badge")
-"""Arguments that belong to the card game."""
 
-
-class DiceDesk(Desk):
+class DiceTableFace(RolesFace):
     """A table of the dice game as one viewer sees it."""
 
     help_message = "dice-help"
@@ -46,13 +45,16 @@ class DiceDesk(Desk):
 
     def __init__(self, terminal: Terminal, match: Match[DiceTable], viewer: Seat) -> None:
         super().__init__(terminal, match, viewer)
-        self.words = DiceWords(match.state.names, viewer, terminal.texts)
-        self.narrator = DiceNarrator(self.words, match.state.character)
         self.commands = {
             **dict.fromkeys(("roll", "r"), self._roll),
             **dict.fromkeys(("keep", "k"), self._keep),
             **dict.fromkeys(("stop", "s", "end", "pass"), self._stop),
         }
+
+    def voices(self) -> tuple[DiceWords, Teller]:
+        """The words of the dice game, and who tells the log in them."""
+        words = DiceWords(self.match.state.names, self.viewer, self.terminal.texts)
+        return words, DiceNarrator(words, self.match.state.character)
 
     @property
     def view(self) -> DiceView:
@@ -63,15 +65,15 @@ class DiceDesk(Desk):
 
     def screen(self, roomy: bool = True) -> RenderableType:
         """Players, arrows and roles."""
-        return table.screen(self.view, self.words, roomy)
+        return drawing.screen(self.view, self.words, roomy)
 
     def about_you(self) -> Text:
         """The viewer's role and character."""
-        return table.about_you(self.view, self.words)
+        return drawing.about_you(self.view, self.words)
 
     def legend(self) -> list[str]:
         """What the marks on the table mean."""
-        return table.legend(self.view, self.words)
+        return drawing.legend(self.view, self.words)
 
     def below(self) -> RenderableType | None:
         """The dice of the active player."""
@@ -116,7 +118,7 @@ class DiceDesk(Desk):
         return None
 
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
-        """The viewer's dice, if it is his turn and he has thrown them."""
+        """The viewer's dice, if it is their turn and they have thrown them."""
         state = self.match.state
         return self._dice(decision, roomy) if self.viewer == state.active and NO_FACE not in state.dice else None
 
@@ -223,21 +225,19 @@ def _digits(typed: str) -> str:
     return "".join(typed.replace(",", " ").split())
 
 
-class DiceDealer(Dealer):
+class DiceFace(GameFace):
     """Sets up tables of the dice game."""
 
     game = DICE
     first_help = "dice-welcome-help"
 
     def options(self, args: argparse.Namespace, names: tuple[str, ...], seed: int) -> DiceOptions:
-        """The options of the first table. Raises OptionsError for an argument of the card game."""
-        for name in given(args, CARD_OPTIONS):
-            raise OptionsError(f"--{name} belongs to the card game; leave it out, or leave out --game dice")
+        """The options of the first table."""
         return DiceOptions(names, seed=seed)
 
-    def following(self, desk: Desk, company: Company) -> DiceOptions:
+    def following(self, table: TableFace, company: Company) -> DiceOptions:
         """DICE-SETUP-4: the players stay where they are; roles and characters are dealt anew."""
-        state = desk.match.state
+        state = table.match.state
         return DiceOptions(state.names, seed=state.seed + 1)
 
     def new_match(self, options: DiceOptions) -> Match[DiceTable]:
@@ -248,13 +248,9 @@ class DiceDealer(Dealer):
         """Players and seed."""
         return texts.say("dice-welcome", version=__version__, count=len(options.names), seed=str(options.seed))
 
-    def desk(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> DiceDesk:
-        """A place from which a viewer sees a table."""
-        return DiceDesk(terminal, match, viewer)
-
-    def name_sets(self, data: dict[str, Any], sets: list[str]) -> None:
-        """Raises OptionsError: the dice game has no sets."""
-        raise OptionsError("the dice game is played without sets; leave --sets out")
+    def table(self, terminal: Terminal, match: Match[Any], viewer: Seat) -> DiceTableFace:
+        """A table as one viewer sees it."""
+        return DiceTableFace(terminal, match, viewer)
 
 
-FACE = DiceDealer()
+FACE = DiceFace()

@@ -341,3 +341,17 @@ phase-phase_2 = Phase 2: spielen
 phase-phase_3 = Phase 3: abwerfen
 phase-end_of_turn = Ende des Zugs
 phase-over = Spiel vorbei
+
+# A game that brings no texts of its own.
+plain-welcome = Boothill { $version } · { $game } · { $count } am Tisch · Seed { $seed }
+plain-not-found = „{ $name }“: So heißt an diesem Tisch nichts.
+plain-name-one = Was? Tippe info und einen Namen.
+plain-help =
+    Nummer      diese Antwort geben (3! tut es ohne Rückfrage)
+    ?           die Frage noch einmal
+    info NAME   was etwas bewirkt; auch ? NAME
+    who         wer am Tisch sitzt
+    table       den Tisch noch einmal zeigen
+    log [N]     die letzten N Zeilen des Protokolls (20)
+    save [NAME] das Spiel speichern (in der Datei NAME) und weiterspielen
+    quit        gehen; vorher kannst du speichern

@@ -335,3 +335,17 @@ phase-phase_2 = phase 2: play
 phase-phase_3 = phase 3: discard
 phase-end_of_turn = end of the turn
 phase-over = game over
+
+# A game that brings no texts of its own.
+plain-welcome = Boothill { $version } · { $game } · { $count } players · seed { $seed }
+plain-not-found = There is nothing called "{ $name }" at this table.
+plain-name-one = Which one? Type info and a name.
+plain-help =
+    number      take that choice (3! takes it without asking whether you are sure)
+    ?           the question once more
+    info NAME   what something does; also ? NAME
+    who         who sits at the table
+    table       show the table again
+    log [N]     the last N lines of the log (20)
+    save [FILE] save the game and go on
+    quit        leave; offers to save

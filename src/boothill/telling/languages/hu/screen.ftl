@@ -329,3 +329,17 @@ phase-phase_2 = 2. fázis: kijátszás
 phase-phase_3 = 3. fázis: eldobás
 phase-end_of_turn = a kör vége
 phase-over = a játék véget ért
+
+# A game that brings no texts of its own.
+plain-welcome = Boothill { $version } · { $game } · { $count } játékos · mag: { $seed }
+plain-not-found = Ennél az asztalnál semminek sem ez a neve: „{ $name }”.
+plain-name-one = Melyik? Írd az info szó után a nevét.
+plain-help =
+    szám        azt választod (a 3! nem kérdezi meg, biztos vagy-e benne)
+    ?           még egyszer a kérdés
+    info NÉV    mit tesz valami; így is: ? NÉV
+    who         kik ülnek az asztalnál
+    table       újra megmutatja az asztalt
+    log [N]     a napló utolsó N sora (20)
+    save [FÁJL] elmented a játékot, és folytatod
+    quit        kilépsz; felajánlja a mentést

@@ -338,3 +338,17 @@ phase-phase_2 = fase 2: giocare
 phase-phase_3 = fase 3: scartare
 phase-end_of_turn = fine del turno
 phase-over = partita finita
+
+# A game that brings no texts of its own.
+plain-welcome = Boothill { $version } · { $game } · { $count } giocatori · seed { $seed }
+plain-not-found = A questo tavolo non c'è nulla che si chiami «{ $name }».
+plain-name-one = Quale? Scrivi info e un nome.
+plain-help =
+    numero      scegli quella risposta (3! la sceglie senza chiedere conferma)
+    ?           di nuovo la domanda
+    info NOME   che cosa fa qualcosa; anche ? NOME
+    who         chi siede al tavolo
+    table       mostra di nuovo il tavolo
+    log [N]     le ultime N righe del diario (20)
+    save [FILE] salva la partita e continua
+    quit        esci; chiede se salvare

@@ -104,7 +104,7 @@ def surplus(view: View, decision: Decision, mind: Mind) -> int:
             action = view.rules.actions[option[2]]
             if action.heals and hand.price(action.price) < 5.0 and lasts(view, view.seat):
                 return at
-    if view.house.surplus_on_deck:  # of what has to go the worst last: it will be the first that somebody draws
+    if view.common.surplus_on_deck:  # of what has to go the worst last: it will be the first that somebody draws
         costs = [hand.keep(option[1]) if option[0] == DISCARD else 100.0 for option in options]
         return costs.index(sorted(costs)[decision.subject[0] - 1])
     return _cheapest(hand, options)
@@ -129,7 +129,7 @@ def let_be(view: View, decision: Decision, mind: Mind) -> int:
 
 def general(view: View, decision: Decision, mind: Mind) -> int:
     """For questions of sets it does not know: accept offers, take good cards, give bad ones, harm no friend."""
-    feelings = mind.enmity(view)
+    enmity = mind.enmity(view)
     hand = Hand(view, mind.weights(view))
     scores = []
     for option in decision.options:
@@ -143,8 +143,8 @@ def general(view: View, decision: Decision, mind: Mind) -> int:
             score = 10.0 - hand.keep(card) if card >= 0 else 1.0
         elif verb == PASS:
             score = 0.5
-        if seat >= 0 and seat != view.seat and seat < len(feelings):
-            score += feelings[seat]
+        if seat >= 0 and seat != view.seat and seat < len(enmity):
+            score += enmity[seat]
         if warning(view, decision, option) is not None:
             score -= 20.0
         scores.append(score)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bots.choosing import best
 from boothill.games.bang.bots.judging.hand import Hand, bangs_in_hand
-from boothill.games.bang.bots.judging.situation import Mind, loss, outlook_of
+from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
 from boothill.games.bang.bots.judging.traits import UNKNOWN_CARD, ability_worth, traits
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DIAMONDS, DRAW_FROM, HEARTS, SPADES, Seat
@@ -34,7 +34,7 @@ def flipped(view: View, decision: Decision, mind: Mind) -> int:
 
 def first_drawn(view: View, decision: Decision, mind: Mind) -> int:
     """From an enemy's hand rather than from the pile; from the discard pile if what lies there is good."""
-    feelings = mind.enmity(view)
+    enmity = mind.enmity(view)
     hand = Hand(view, mind.weights(view))
     scores = []
     for option in decision.options:
@@ -43,28 +43,29 @@ def first_drawn(view: View, decision: Decision, mind: Mind) -> int:
         elif option[1] >= 0:
             scores.append(hand.want(option[1]))
         else:
-            scores.append(UNKNOWN_CARD - 0.1 + feelings[option[3]])
+            scores.append(UNKNOWN_CARD - 0.1 + enmity[option[3]])
     return best(scores)
 
 
 def drawn_or_taken(view: View, decision: Decision, mind: Mind) -> int:
     """Cards from the pile, or one that lies in front of somebody, if it is good and its owner no friend."""
-    outlook = outlook_of(mind, view)
+    situation = situation_of(mind, view)
     scores = []
     for verb, card, _, seat, _ in decision.options:
         if verb != DRAW_FROM:
             scores.append(UNKNOWN_CARD * decision.subject[0] + IMPATIENCE * view.turn)
         else:
             scores.append(
-                outlook.hand.want(card) + outlook.weights.spite * outlook.enmity[seat] * loss(outlook, seat, card)
+                situation.hand.want(card)
+                + situation.weights.spite * situation.enmity[seat] * loss(situation, seat, card)
             )
     return best(scores)
 
 
 def stripped(view: View, decision: Decision, mind: Mind) -> int:
     """The best card of an enemy, the least of a friend; a menace is taken from friends and left to enemies."""
-    outlook = outlook_of(mind, view)
-    return best([outlook.enmity[seat] * loss(outlook, seat, pick) for _, _, _, seat, pick in decision.options])
+    situation = situation_of(mind, view)
+    return best([situation.enmity[seat] * loss(situation, seat, pick) for _, _, _, seat, pick in decision.options])
 
 
 def given(view: View, decision: Decision, mind: Mind) -> int:

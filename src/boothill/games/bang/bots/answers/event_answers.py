@@ -5,9 +5,10 @@ from __future__ import annotations
 from boothill.bots.choosing import best
 from boothill.games.bang.bots.answers.answer_cost import answer_cost
 from boothill.games.bang.bots.judging.hand import Hand
-from boothill.games.bang.bots.judging.situation import Mind, loss, outlook_of
+from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
 from boothill.games.bang.bots.judging.traits import DRAW_PILE, UNKNOWN_CARD, ability_worth, traits
-from boothill.games.bang.bots.scoring.hand_uses import prospects
+from boothill.games.bang.bots.judging.urgency import NOT_WORTH_IT
+from boothill.games.bang.bots.scoring.hand_uses import hand_uses
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
     CALL,
@@ -57,41 +58,39 @@ def _life_worth(life: int) -> float:
 
 def named_suit(view: View, decision: Decision, mind: Mind) -> int:
     """The suit of the cards that would do most this turn."""
-    outlook = outlook_of(mind, view)
+    situation = situation_of(mind, view)
     suits = [[card for card in view.hand if view.suit(card) == option[4]] for option in decision.options]
-    return best([sum(prospects(outlook, cards).values()) for cards in suits])
+    return best([sum(hand_uses(situation, cards).values()) for cards in suits])
 
 
 def blue_lost(view: View, decision: Decision, mind: Mind) -> int:
-    """What harms its owner goes first, then what he would miss least."""
-    outlook = outlook_of(mind, view)
-    return best([-loss(outlook, view.seat, option[1]) for option in decision.options])
+    """What harms its owner goes first, then what they would miss least."""
+    situation = situation_of(mind, view)
+    return best([-loss(situation, view.seat, option[1]) for option in decision.options])
 
 
 def life_given(view: View, decision: Decision, mind: Mind) -> int:
-    """A life point for a sure friend, the dearest first, by somebody who has still no fewer than he, and to spare."""
-    feelings = mind.enmity(view)
+    """A life point for a sure friend, the dearest first, by somebody who still has no fewer, and to spare."""
+    enmity = mind.enmity(view)
     me = view.seat
     ally = view.role[me] in (DEPUTY, OUTLAW)  # the Sheriff's own life is the dearest, and a Renegade has no friends
     scores = []
     for verb, _, _, seat, _ in decision.options:
         if verb != TAKE:
             scores.append(0.0)
-        elif (
-            ally and feelings[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2)
-        ):
-            scores.append(-feelings[seat])
+        elif ally and enmity[seat] < mind.weights(view).friend and view.life[me] >= max(TO_SPARE, view.life[seat] + 2):
+            scores.append(-enmity[seat])
         else:
-            scores.append(-1.0)
+            scores.append(NOT_WORTH_IT)
     return best(scores)
 
 
 def drink_or_draw(view: View, decision: Decision, mind: Mind) -> int:
     """Life for the weak and for whoever could not keep the cards; cards for the others."""
-    outlook = outlook_of(mind, view)
+    situation = situation_of(mind, view)
     profile = view.profile[view.seat]
     cards = 2.0 * UNKNOWN_CARD + 0.5 + (2.0 if profile.phase_1 is not None or profile.phase_1_counts else 0.0)
-    drink = outlook.relief(view.seat, 1) + max(0, 2 + outlook.hand.surplus)
+    drink = situation.relief(view.seat, 1) + max(0, 2 + situation.hand.surplus)
     return best([drink if option[0] == KEEP else cards for option in decision.options])
 
 
@@ -103,7 +102,7 @@ def called_colour(view: View, decision: Decision, mind: Mind) -> int:
     unseen = [view.suit(card) for card in view.rules.piles[DRAW_PILE] if card not in seen]
     red = sum([suit in (HEARTS, DIAMONDS) for suit in unseen])
     likely_red = 2 * red >= len(unseen)
-    return best([float((o[4] == RED) == likely_red) if o[0] == CALL else -1.0 for o in decision.options])
+    return best([float((o[4] == RED) == likely_red) if o[0] == CALL else NOT_WORTH_IT for o in decision.options])
 
 
 def exchanged(view: View, decision: Decision, mind: Mind) -> int:
@@ -128,11 +127,11 @@ def card_saved(view: View, decision: Decision, mind: Mind) -> int:
         if verb == FLIP:
             scores.append(100.0)
         elif verb == RESPOND and card == aimed_at:
-            scores.append(50.0 if trait.bonus else -1.0)
+            scores.append(50.0 if trait.bonus else NOT_WORTH_IT)
         elif verb == RESPOND:
             scores.append(trait.worth - answer_cost(view, hand, card))
         elif verb == USE and view.rules.actions[kind].missed:
             scores.append(trait.worth - UNKNOWN_CARD)
         else:
-            scores.append(0.0 if verb == PASS else -1.0)
+            scores.append(0.0 if verb == PASS else NOT_WORTH_IT)
     return best(scores)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boothill.games.bang.bots.judging.traits import HINDRANCE, RAID, STRIP, SWEEP, traits
+from boothill.games.bang.bots.judging.traits import HINDRANCE, RAID, STRIP, SWEEP, Trait, traits
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.terms import SPARED, Deed
 
@@ -16,7 +16,7 @@ HARM: Final = 0
 STRIPPING: Final = 1
 """A card taken or discarded."""
 HINDERING: Final = 2
-"""A card laid in front of somebody to his harm."""
+"""A card laid in front of somebody to their harm."""
 HELP: Final = 3
 """Life given, or a menace taken away."""
 SWEEPING: Final = 4
@@ -30,9 +30,11 @@ ACTS: Final = ("harm", "stripping", "hindering", "help", "sweeping", "no shot")
 
 def act_of(rules: Ruleset, deed: Deed) -> int:
     """What the deed comes to."""
-    if deed.picked >= 0 and _menaces(rules)[deed.picked] and deed.kind != SPARED:
+    if deed.omission:
+        return NO_SHOT if deed.omission == SPARED else NOTHING
+    if deed.picked >= 0 and _menaces(rules)[deed.picked]:
         return HELP
-    return NO_SHOT if deed.kind == SPARED else _acts(rules).get(deed.kind, NOTHING)
+    return _of_actions(rules)[deed.action] if deed.action >= 0 else _of_kinds(rules)[deed.kind]
 
 
 def is_bang(rules: Ruleset, deed: Deed) -> bool:
@@ -46,21 +48,23 @@ def _menaces(rules: Ruleset) -> tuple[bool, ...]:
 
 
 @lru_cache(maxsize=64)
-def _acts(rules: Ruleset) -> dict[int, int]:
-    """By kind, and by inverted index for abilities."""
-    found: dict[int, int] = {}
-    for index, trait in enumerate(traits(rules)):
-        if trait.hostile or trait.price:
-            sort = trait.sort
-            if sort in (SWEEP, RAID):
-                found[index] = SWEEPING
-            else:
-                found[index] = STRIPPING if sort == STRIP else HINDERING if sort == HINDRANCE else HARM
-        if trait.heals:
-            found[index] = HELP
-    for index, action in enumerate(rules.actions):
-        if action.hostile:
-            found[~index] = HARM
-        elif action.heals:
-            found[~index] = HELP
-    return found
+def _of_kinds(rules: Ruleset) -> tuple[int, ...]:
+    """What a card of each kind comes to."""
+    return tuple([_of_kind(trait) for trait in traits(rules)])
+
+
+def _of_kind(trait: Trait) -> int:
+    if trait.heals:
+        return HELP
+    if not trait.hostile and not trait.price:
+        return NOTHING
+    sort = trait.sort
+    if sort in (SWEEP, RAID):
+        return SWEEPING
+    return STRIPPING if sort == STRIP else HINDERING if sort == HINDRANCE else HARM
+
+
+@lru_cache(maxsize=64)
+def _of_actions(rules: Ruleset) -> tuple[int, ...]:
+    """What each ability comes to."""
+    return tuple([HARM if action.hostile else HELP if action.heals else NOTHING for action in rules.actions])

@@ -66,7 +66,7 @@ class Belief:
         self.chances: list[Chances] = []
         """Per seat."""
         self.left: dict[int, int] = {}
-        """How many of each role are still in the game. A shadow is there for his turn only, and counts for nothing."""
+        """How many of each role are still in the game. A shadow, there for one turn only, counts for nothing."""
 
     def look(self, view: View) -> bool:
         """Take in what happened since the last look. Returns whether the judgement changed."""

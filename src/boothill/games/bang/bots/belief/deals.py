@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.terms import SHERIFF, Seat
 
 Deal = tuple[int, ...]

@@ -30,11 +30,11 @@ class Leaning(NamedTuple):
     roles: tuple[float, float, float, float]
     """By the role of the target: Sheriff, Deputy, Outlaw, Renegade."""
     outlaw: float
-    """By how likely everybody holds him for an Outlaw at the time; nothing for the Sheriff."""
+    """By how likely everybody holds them for an Outlaw at the time; nothing for the Sheriff."""
     renegade: float
     """The same for a Renegade."""
     weak: float
-    """Once he has a single life point left."""
+    """Once they have a single life point left."""
     weak_sheriff: float
     """The same for the Sheriff, besides."""
 
@@ -53,9 +53,9 @@ class Model(NamedTuple):
     sweeps: tuple[tuple[float, ...], ...]
     """By the role of who sweeps the table, then by the Sheriff's life: how often, beside others."""
     careless: float
-    """How likely a player chooses his targets by lot."""
+    """How likely a player chooses their targets by lot."""
     scruples: tuple[float, float, float]
-    """How likely a careless Deputy, Outlaw, Renegade takes the Sheriff where he would take anybody else."""
+    """How likely a careless Deputy, Outlaw, Renegade takes the Sheriff where they would take anybody else."""
     slip: float
     """How likely anybody chooses by lot for once: nothing ever becomes impossible."""
     temper: float

@@ -1,4 +1,4 @@
-"""What everybody at the table could make of the deeds so far, whatever his own role."""
+"""What everybody at the table could make of the deeds so far, whatever their own role."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Scene:
         self.shot = shot
         """Whether it is the first BANG! of a turn."""
         self.seats = seats
-        """Whom he could have chosen."""
+        """Whom they could have chosen."""
         self.suspicion = {seat: outlaw for seat, (outlaw, _) in beliefs.items()}
         """How likely each of them, other than the Sheriff, seemed an Outlaw."""
         self.renegade = {seat: renegade for seat, (_, renegade) in beliefs.items()}
@@ -78,7 +78,7 @@ class PublicBelief:
     """Every deal the table allows, with how well it explains the deeds of each player.
 
     It depends on the roles that lie open and the deeds alone; once made it is shared, and taken further as a copy. A
-    player either aims by what his role wants or, being careless, by lot; which of the two he does is judged along with
+    player either aims by what their role wants or, being careless, by lot; which of the two it is, is judged along with
     the deal.
     """
 
@@ -131,7 +131,7 @@ class PublicBelief:
         act = act_of(self.rules, deed)
         if act == NOTHING or deed.by == self._sheriff or not deed.reach:
             return None
-        if deed.life and deed.life[deed.by] <= 0:  # back for a turn: his role is known, and his goal may be another
+        if deed.life and deed.life[deed.by] <= 0:  # back for a turn: their role is known, and their goal may be another
             return None
         seats = [seat for seat in range(len(self.role)) if deed.reach >> seat & 1]
         if deed.at >= 0 and deed.at not in seats:
@@ -187,7 +187,7 @@ class PublicBelief:
         return found
 
     def _weigh(self, scene: Scene) -> None:
-        """Multiply in how likely the deed is: for every deal if its player aims, for every role if he does not."""
+        """Multiply in how likely the deed is: for every deal if its player aims, for every role if they do not."""
         by = scene.deed.by
         values, careless = self._purposeful[by], self._careless[by]
         factors = self._by_role(scene)
@@ -214,8 +214,8 @@ class PublicBelief:
             self._purposeful[by] = [value / most for value in values]
             self._careless[by] = [1.0, *[value / most for value in careless[1:]]]
 
-    def if_he_shot(self, by: Seat, seats: list[Seat], life: tuple[int, ...]) -> dict[Seat, list[float]]:
-        """By whom of these seats he shot: how likely everybody would then hold him for each role."""
+    def if_they_shot(self, by: Seat, seats: list[Seat], life: tuple[int, ...]) -> dict[Seat, list[float]]:
+        """By whom of these seats they shot: how likely everybody would then hold them for each role."""
         found: dict[Seat, list[float]] = {}
         beliefs = self._suspicions(seats)
         for seat in seats:
@@ -233,7 +233,7 @@ class PublicBelief:
         return [value / total for value in found]
 
     def _by_role(self, scene: Scene) -> list[float]:
-        """By the role of who acts: how likely he acts so at all, at whomever."""
+        """By the role of who acts: how likely they act so at all, at whomever."""
         model = self.model
         factors = [1.0] * 4
         if scene.act == SWEEPING:
@@ -250,7 +250,7 @@ class PublicBelief:
         return factors
 
     def _drawn(self, scene: Scene) -> list[dict[Seat, list[float]]]:
-        """By the role of who acts: how much he is drawn to each seat, by its role."""
+        """By the role of who acts: how much they are drawn to each seat, by its role."""
         found: list[dict[Seat, list[float]]] = [{}]
         for leaning in self.model.leanings[scene.act]:
             roles = leaning.roles
@@ -262,7 +262,7 @@ class PublicBelief:
         return found
 
     def _by_lot(self, scene: Scene, scruples: float) -> float:
-        """How likely a careless player chose as he did: he takes the Sheriff only so readily."""
+        """How likely a careless player chose as they did: they take the Sheriff only so readily."""
         others = len(scene.suspicion)
         sheriff = len(scene.seats) - others
         chosen = scruples if scene.deed.at not in scene.suspicion else 1.0

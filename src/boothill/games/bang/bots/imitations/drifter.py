@@ -104,7 +104,7 @@ def _place(view: View, decision: Decision, option: Option) -> int:
 
 
 def may_aim_at(view: View, seat: Seat) -> bool:
-    """Nobody aims at himself, and no Deputy at the Sheriff."""
+    """Nobody aims at themselves, and no Deputy at the Sheriff."""
     if seat == view.seat:
         return False
     return seat != sheriff_of(view) or side_of(view, view.seat) != DEPUTY

@@ -2,7 +2,7 @@
 
 The idea is that of salvoserver's bots: options in a few classes of fixed priority, random within a class; a try is
 dropped if a person would be warned of it, or if it goes against a friend; and every hidden player is good, neutral or
-bad by what he did last.
+bad by what they did last.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ HARMING: dict[tuple[int, int], int] = {
     (BAD, NEUTRAL): BAD,
     (BAD, BAD): NEUTRAL,
 }
-"""What becomes of somebody who does harm, from what he and his victim were."""
+"""What becomes of somebody who does harm, from what they and their victim were."""
 HELPING: dict[tuple[int, int], int] = {
     (GOOD, GOOD): GOOD,
     (GOOD, NEUTRAL): GOOD,
@@ -104,10 +104,10 @@ FREQUENCIES: dict[int, dict[int, Chances]] = {
 """By the number of players: how often a hidden player so good or bad is a Deputy, an Outlaw, a Renegade.
 
 Counted in 2,000 games of each size among bots of this kind (base set, seeds 0 to 1,999), as the active player sees it
-at the first question of his phase 2, wherever more than one role is hidden.
+at the first question of their phase 2, wherever more than one role is hidden.
 """
 
-FEELINGS = {FRIEND: -1.5, STRANGER: 0.1, ENEMY: 1.0}
+ENMITY = {FRIEND: -1.5, STRANGER: 0.1, ENEMY: 1.0}
 """How much each is to be harmed, for questions that are not answered by lot."""
 
 
@@ -136,7 +136,7 @@ def attitudes(view: View) -> list[int]:
 
 
 def _of_renegade(view: View) -> list[int]:
-    """He sides with the minority; in the end everybody is his enemy."""
+    """They side with the minority; in the end everybody is their enemy."""
     left = alive(view)
     law, outlaws = left[SHERIFF] + left[DEPUTY], left[OUTLAW]
     if len(view.seats) == 2 or law == outlaws:
@@ -161,7 +161,7 @@ class Karma(PlainMind):
 
     def enmity(self, view: View) -> list[float]:
         """How much it wants to harm each seat."""
-        return [0.0 if seat == view.seat else FEELINGS[side] for seat, side in enumerate(attitudes(view))]
+        return [0.0 if seat == view.seat else ENMITY[side] for seat, side in enumerate(attitudes(view))]
 
     def judge(self, view: View) -> list[Chances]:
         """Per seat the chances of (Deputy, Outlaw, Renegade): by how often somebody so good or bad is what."""
@@ -240,7 +240,7 @@ def _vetoed(view: View, option: Option, sides: list[int]) -> bool:
 def _spares(view: View, seat: Seat, sides: list[int], *, hurts: bool) -> bool:
     """Whether somebody is not to be harmed: a friend, or one whose death would be a mistake.
 
-    To Outlaws, who have an enemy everybody knows, a stranger is not worth a shot; to all others he is.
+    To Outlaws, who have an enemy everybody knows, a stranger is not worth a shot; to all others they are.
     """
     if sides[seat] == FRIEND:
         return True

@@ -54,14 +54,14 @@ def mixed(items: Sequence[int], roll: Roll) -> list[int]:
 def acts(view: View, deeds: Sequence[Deed]) -> Iterator[tuple[Seat, Seat, int]]:
     """Who did somebody else harm (1) or good (-1), in order; all that is neither is left out.
 
-    Ridding somebody of what threatens him is no harm.
+    Ridding somebody of what threatens them is no harm.
     """
     kinds, actions = traits(view.rules), view.rules.actions
-    for by, kind, at, picked in [deed[:4] for deed in deeds]:
+    for by, kind, at, picked, _, _, _, _, ability, _ in deeds:
         if at < 0 or by == at:
             continue
-        if kind < 0:
-            hostile, heals = actions[~kind].hostile, actions[~kind].heals
+        if ability >= 0:
+            hostile, heals = actions[ability].hostile, actions[ability].heals
         else:
             hostile, heals = kinds[kind].hostile or (kind == picked and kinds[kind].price > 0), kinds[kind].heals
         if picked >= 0 and kinds[picked].menace:

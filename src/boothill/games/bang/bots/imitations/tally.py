@@ -7,11 +7,12 @@ contradict each other make a Renegade; once all enemies are found the others are
 from __future__ import annotations
 
 from boothill.bots.choosing import best
+from boothill.family.roles import GOALS
 from boothill.games.bang.bots.answers.answers import ANSWERS, general
 from boothill.games.bang.bots.imitations.reading import PlainMind, acts, alive, fitted, roles_by_elimination, unseen
 from boothill.games.bang.bots.judging.hand import shots_in_hand
 from boothill.games.bang.bots.judging.memory import Chances
-from boothill.games.bang.bots.judging.situation import Outlook, loss
+from boothill.games.bang.bots.judging.situation import Situation, loss
 from boothill.games.bang.bots.judging.traits import (
     ATTACK,
     BOUNTY,
@@ -30,11 +31,12 @@ from boothill.games.bang.bots.judging.traits import (
     WEAPON,
     Trait,
 )
+from boothill.games.bang.bots.judging.urgency import AT_GREEN, AT_SUPPLY, MOST_ABOVE, NOT_WORTH_IT
 from boothill.games.bang.bots.scoring.abilities import score_ability
 from boothill.games.bang.bots.scoring.must_play import least_harm
 from boothill.games.bang.bots.scoring.purchases import look_into_shop, score_purchase, score_removal
 from boothill.games.bang.rules.cards.warnings import shrugs_off, warning
-from boothill.games.bang.rules.roles import GOALS, side_of
+from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
     BUY,
@@ -83,7 +85,8 @@ PRIORITY: dict[int, float] = {
     BOUNTY: 5.0,
     FUSE: 0.0,
 }
-"""When in a turn a card of each sort is played; by its value within the sort."""
+"""When in a turn a card of each sort is played, among abilities and purchases, which keep to `urgency`; by its value
+within the sort."""
 GOOD_SUPPLY = 6.0
 """A supply worth more than this is played first of all."""
 DEAR = 6.5
@@ -98,7 +101,7 @@ _WEIGHTS: dict[int, Chances] = {
 """How often a hidden player taken for this is a Deputy, an Outlaw, a Renegade.
 
 Counted in 150 games of each of 5 to 8 players among bots of this kind (base set), as the active player sees it at the
-first question of his phase 2.
+first question of their phase 2.
 """
 
 
@@ -205,7 +208,7 @@ def _by_role(view: View, verdicts: list[int]) -> list[int]:
 
 
 def _feel_out(view: View, verdicts: list[int], found: list[int], others: list[Seat]) -> None:
-    """A Sheriff who knows no Outlaw hits whoever has most life, and nobody so that he is left with too little."""
+    """A Sheriff who knows no Outlaw hits whoever has most life, and nobody so that they are left with too little."""
     unknown = [seat for seat in others if verdicts[seat] == HIDDEN]
     most = max([view.life[seat] for seat in unknown], default=0)
     for seat in unknown:
@@ -214,7 +217,7 @@ def _feel_out(view: View, verdicts: list[int], found: list[int], others: list[Se
 
 
 def _balance(view: View, verdicts: list[int], left: dict[int, int]) -> dict[int, int]:
-    """The Renegade: whoever is stronger is to be weakened, as far as he can tell; the Sheriff falls last."""
+    """The Renegade: whoever is stronger is to be weakened, as far as they can tell; the Sheriff falls last."""
     if len(view.seats) == 2:
         return dict.fromkeys((SHERIFF, DEPUTY, OUTLAW, RENEGADE, HIDDEN), QUARRY)
     if not left[OUTLAW]:
@@ -262,69 +265,69 @@ class Tally(PlainMind):
 
     def _play(self, view: View, decision: Decision) -> int:
         options = decision.options
-        outlook = Outlook(view, self.enmity(view))
+        situation = Situation(view, self.enmity(view))
         if SHOP in view.piles:
-            look_into_shop(outlook, options)
+            look_into_shop(situation, options)
         plan = levels(view, self._count)
-        scores = [_score(outlook, option, options, plan) for option in options]
+        scores = [_score(situation, option, options, plan) for option in options]
         while True:
             choice = best(scores)
             if scores[choice] <= 0.0:
-                return len(options) - 1 if options[-1][0] == END else least_harm(outlook, decision)
+                return len(options) - 1 if options[-1][0] == END else least_harm(situation, decision)
             if warning(view, decision, options[choice]) is None:
                 return choice
-            scores[choice] = -1.0
+            scores[choice] = NOT_WORTH_IT
 
 
-def _score(outlook: Outlook, option: Option, options: list[Option], plan: list[int]) -> float:
+def _score(situation: Situation, option: Option, options: list[Option], plan: list[int]) -> float:
     """When an option is to be taken, the highest first; not at all at or below 0."""
     verb, card, kind, _, _ = option
     if verb == USE:
-        return score_ability(outlook, option, options)
+        return score_ability(situation, option, options)
     if verb == BUY:
-        return score_purchase(outlook, option)
+        return score_purchase(situation, option)
     if verb == REMOVE:
-        return score_removal(outlook, option)
+        return score_removal(situation, option)
     if verb not in (PLAY, SPEND):
         return 0.0
-    trait = outlook.kinds[kind]
+    trait = situation.kinds[kind]
     if verb == PLAY:
         if trait.green:
-            return 78.0 if not outlook.fleeting else -1.0
-        if kind != outlook.view.rules.kind_of[card] and outlook.hand.keep(card) > DEAR:
-            return -1.0
-        if trait.cost and outlook.hand.price(trait.cost, card) > DEAR:
-            return -1.0
-    value = _value(outlook, option, trait, plan)
+            return AT_GREEN if not situation.fleeting else NOT_WORTH_IT
+        if kind != situation.view.rules.kind_of[card] and situation.hand.keep(card) > DEAR:
+            return NOT_WORTH_IT
+        if trait.cost and situation.hand.price(trait.cost, card) > DEAR:
+            return NOT_WORTH_IT
+    value = _value(situation, option, trait, plan)
     if value <= 0.0:
-        return -1.0
-    first = 100.0 if trait.sort == SUPPLY and trait.worth > GOOD_SUPPLY else PRIORITY[trait.sort]
-    return first + min(value, 9.0)
+        return NOT_WORTH_IT
+    first = AT_SUPPLY if trait.sort == SUPPLY and trait.worth > GOOD_SUPPLY else PRIORITY[trait.sort]
+    return first + min(value, MOST_ABOVE)
 
 
-def _value(outlook: Outlook, option: Option, trait: Trait, plan: list[int]) -> float:
+def _value(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> float:
     """What an option is worth, up to about 9; nothing at or below 0."""
-    view, me, sort = outlook.view, outlook.me, trait.sort
+    view, me, sort = situation.view, situation.me, trait.sort
     target = option[3]
     if target >= 0 and trait.hostile:
-        return _at(outlook, option, trait, plan)
+        return _at(situation, option, trait, plan)
     if sort == SWEEP:
-        return _sweep(outlook, option, plan)
+        return _sweep(situation, option, plan)
     if sort == RAID:
         return float(sum([level for seat, level in enumerate(plan) if seat in view.seats and seat != me]))
     if sort in (DRINK, TREAT):
         helped = target if target >= 0 else me
-        if plan[helped] > ALLY or not view.life[helped] < view.max_life[helped] or outlook.fleeting:
-            return -1.0
+        if plan[helped] > ALLY or not view.life[helped] < view.max_life[helped] or situation.fleeting:
+            return NOT_WORTH_IT
         return 5.0 - view.life[helped] + (3.0 if helped == me else 0.0) + 1.0
     if sort == ROUND:
         hurt = [seat for seat in view.seats if view.life[seat] < view.max_life[seat]]
         return float(sum([-plan[seat] for seat in hurt]))
     if sort == WEAPON:
-        worn = [outlook.kinds[view.rules.kind_of[card]] for card in view.play[me]]
+        worn = [situation.kinds[view.rules.kind_of[card]] for card in view.play[me]]
         return _reach(trait) - max([_reach(other) for other in worn if other.sort == WEAPON], default=0.0)
-    if sort == FUSE or (sort == EQUIPMENT and outlook.fleeting):
-        return -1.0
+    if sort == FUSE or (sort == EQUIPMENT and situation.fleeting):
+        return NOT_WORTH_IT
     return trait.worth
 
 
@@ -333,33 +336,33 @@ def _reach(trait: Trait) -> float:
     return trait.worth + 0.1 * trait.range
 
 
-def _at(outlook: Outlook, option: Option, trait: Trait, plan: list[int]) -> float:
-    """The level of the target first, then how weakly he is defended."""
-    view = outlook.view
+def _at(situation: Situation, option: Option, trait: Trait, plan: list[int]) -> float:
+    """The level of the target first, then how weakly they are defended."""
+    view = situation.view
     target, pick = option[3], option[4]
-    if trait.sort == STRIP and pick >= 0 and outlook.kinds[view.rules.kind_of[pick]].menace:
-        return 9.0 if target == outlook.me else 6.0 if plan[target] == FRIEND else -1.0
+    if trait.sort == STRIP and pick >= 0 and situation.kinds[view.rules.kind_of[pick]].menace:
+        return 9.0 if target == situation.me else 6.0 if plan[target] == FRIEND else NOT_WORTH_IT
     level = plan[target]
     if level <= 0 or shrugs_off(view, target, option[1]):
-        return -1.0
-    if trait.sort == CHALLENGE and 3 * (shots_in_hand(view) + 1) <= view.hand_sizes[target] and not outlook.fleeting:
-        return -1.0
+        return NOT_WORTH_IT
+    if trait.sort == CHALLENGE and 3 * (shots_in_hand(view) + 1) <= view.hand_sizes[target] and not situation.fleeting:
+        return NOT_WORTH_IT
     value = level + 0.9 / (1.0 + defence(view, target))
-    return value + 0.1 * loss(outlook, target, pick) if trait.sort == STRIP else value
+    return value + 0.1 * loss(situation, target, pick) if trait.sort == STRIP else value
 
 
 def defence(view: View, seat: Seat) -> float:
-    """How hard somebody is to bring down: life, cards, and what lies in front of him."""
+    """How hard somebody is to bring down: life, cards, and what lies in front of them."""
     return view.life[seat] + 0.5 * view.hand_sizes[seat] + view.profile[seat].barrels
 
 
-def _sweep(outlook: Outlook, option: Option, plan: list[int]) -> float:
+def _sweep(situation: Situation, option: Option, plan: list[int]) -> float:
     """Harm to all others: more to enemies than to friends, and no friend killed."""
-    view, total = outlook.view, 0.0
+    view, total = situation.view, 0.0
     for seat in view.seats:
-        if seat == outlook.me or shrugs_off(view, seat, option[1]):
+        if seat == situation.me or shrugs_off(view, seat, option[1]):
             continue
         if view.life[seat] <= 1 and plan[seat] < 0:
-            return -1.0
+            return NOT_WORTH_IT
         total += plan[seat] + 0.5
     return total

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from boothill.family.roles import GOALS
 from boothill.games.bang.bots.judging.memory import Chances
 from boothill.games.bang.bots.judging.traits import traits
 from boothill.games.bang.bots.judging.weights import DEFAULTS, Weights
-from boothill.games.bang.rules.roles import GOALS, side_of
+from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -35,11 +36,11 @@ class Judgement(Protocol):
         ...
 
 
-def feelings(view: View, memory: Judgement, weights: Weights | None = None) -> list[float]:
+def enmity(view: View, memory: Judgement, weights: Weights | None = None) -> list[float]:
     """Per seat: above 0 an enemy, below 0 a friend, about -3 to 2. 0 for oneself and for those out of the game.
 
-    0 as well for a shadow: nothing harms him or does him good for longer than his own turn. Without weights they are
-    the greenhorn's.
+    0 as well for a shadow: nothing harms them or does them good for longer than their own turn. Without weights those
+    of the greenhorn count.
     """
     if len(view.role) == 3:
         return _among_three(view)
@@ -63,12 +64,12 @@ def feelings(view: View, memory: Judgement, weights: Weights | None = None) -> l
 
 
 def add_grudges(view: View, found: list[float], grudge: float) -> None:
-    """Add so much to the enmity against whoever is no friend for each hostile act of his, up to three of them."""
+    """Add so much to the enmity against whoever is no friend for each hostile act of theirs, up to three of them."""
     me, kinds, actions = view.seat, traits(view.rules), view.rules.actions
     acts: dict[int, int] = {}
     for deed in view.deeds:
-        by, kind = deed[0], deed[1]
-        if deed[2] == me and by != me and (kinds[kind].hostile if kind >= 0 else actions[~kind].hostile):
+        by, kind, ability = deed.by, deed.kind, deed.action
+        if deed.at == me and by != me and (actions[ability].hostile if ability >= 0 else kinds[kind].hostile):
             acts[by] = acts.get(by, 0) + 1
     for seat, number in acts.items():
         if seat in view.seats and seat != view.shadow and view.role[seat] != SHERIFF and found[seat] > 0.0:
@@ -91,7 +92,7 @@ def wishes(view: View, left: Mapping[int, int], role: int, weights: Weights) -> 
         return _balance(view, left, weights)
     for_renegade = weights.wish_renegade
     if role != OUTLAW and left[OUTLAW] <= 0:
-        # While Outlaws are about, the Renegade fights them too; afterwards only he is left for the law to fear.
+        # While Outlaws are about, the Renegade fights them too; afterwards the law has nobody else to fear.
         for_renegade = weights.wish_renegade_late
     return weights.wish_sheriff, weights.wish_deputy, weights.wish_outlaw, for_renegade
 
@@ -99,7 +100,7 @@ def wishes(view: View, left: Mapping[int, int], role: int, weights: Weights) -> 
 def _balance(view: View, left: Mapping[int, int], weights: Weights) -> Wishes:
     """The Renegade: the Sheriff must live until all others are gone, and no side may win before that.
 
-    A healthy Sheriff can look after himself: fighting his enemies for him only makes enemies of one's own. A second
+    A healthy Sheriff can do without help: fighting the Sheriff's enemies only makes enemies of one's own. A second
     Renegade is nobody's ally, but of use as long as there are Deputies (DC-8P-1, -2).
     """
     if sum(left.values()) == 2:

@@ -83,7 +83,7 @@ class Hand:
 def cards_kept(view: View) -> int:
     """How many cards the seat may keep at the end of its turn as things stand.
 
-    A ghost's life does not last, and a shadow goes without his cards (SH-5).
+    A ghost's life does not last, and a shadow goes without their cards (SH-5).
     """
     me = view.seat
     if me == view.shadow:
@@ -93,8 +93,8 @@ def cards_kept(view: View) -> int:
 
 
 def wears_down(view: View) -> bool:
-    """Whether the event in force is the last one and does something to everybody at the start of his turn (EV-4)."""
-    return bool(view.house.start_of_turn) and any(view.rules.kinds[kind].final for kind in view.standing)
+    """Whether the event in force is the last one and does something to everybody at the start of their turn (EV-4)."""
+    return bool(view.common.start_of_turn) and any(view.rules.kinds[kind].final for kind in view.standing)
 
 
 def bangs_in_hand(view: View) -> int:
@@ -114,7 +114,7 @@ def weapon_value(view: View, trait: Trait, quarry: int = 0, weights: Weights = D
     `quarry` is the distance of the player who is to be shot most of all, 0 if that does not matter now.
     """
     value = trait.worth + weights.weapon_range * trait.range
-    if view.house.cards_off:  # it is for later, when the shots of today are gone
+    if view.common.cards_off:  # it is for later, when the shots of today are gone
         return value + (weights.unlimited_poor if trait.unlimited else 0.0)
     reaches = trait.range >= quarry
     if quarry and reaches:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
+from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.judging.traits import traits
-from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed
 
@@ -17,7 +17,7 @@ AT_SHERIFF = 1.6
 AT_KNOWN = 1.0
 """Evidence of an attack on somebody whose role is known."""
 AT_SUSPECT = 0.35
-"""Share of the victim's evidence that counts, the other way round, for whoever attacks him."""
+"""Share of the victim's evidence that counts, the other way round, for whoever attacks them."""
 KINDNESS = -0.6
 """Healing somebody is evidence the other way, and less of it."""
 SPARES_SHERIFF = 0.15
@@ -54,7 +54,7 @@ class Memory:
         self._deeds: tuple[Deed, ...] = ()
         self._role: tuple[int, ...] = ()
         self._in_game: tuple[int, ...] = ()
-        """Who was in the game: others may come back. A shadow is there for his turn only, and counts for nothing."""
+        """Who was in the game: others may come back. A shadow, there for one turn only, counts for nothing."""
         self.evidence: list[float] = []
         """Per seat: above 0 for acts of an Outlaw, below 0 for acts of the law."""
         self.chances: list[Chances] = []
@@ -80,7 +80,7 @@ class Memory:
             return False
         else:
             new = deeds[len(self._deeds) :]
-            if all(deed[2] < 0 for deed in new):  # nothing was done to anybody
+            if all(deed.at < 0 for deed in new):  # nothing was done to anybody
                 self._deeds = deeds
                 return False
         self._deeds = deeds
@@ -91,11 +91,12 @@ class Memory:
     def _weigh(self, view: View, deeds: tuple[Deed, ...]) -> None:
         kinds, actions = traits(view.rules), view.rules.actions
         evidence, role = self.evidence, self._role
-        for by, kind, at, picked, *_ in deeds:
+        for by, kind, at, picked, _, _, _, _, ability, _ in deeds:
             if at < 0 or role[by] == SHERIFF:
                 continue
-            if kind < 0:  # an ability
-                weight = 1.0 if actions[~kind].hostile else KINDNESS if actions[~kind].heals else 0.0
+            if ability >= 0:
+                action = actions[ability]
+                weight = 1.0 if action.hostile else KINDNESS if action.heals else 0.0
             else:
                 trait = kinds[kind]
                 if trait.hostile or (kind == picked and trait.price):  # equipment removed

@@ -69,7 +69,7 @@ class Mind(Protocol):
         ...
 
 
-class Outlook:
+class Situation:
     """The view, how much each seat is to be harmed, how that is judged, and what follows from it all."""
 
     __slots__ = ("_hand", "enmity", "fleeting", "guess", "kinds", "me", "purse", "spare", "view", "weights")
@@ -97,7 +97,7 @@ class Outlook:
         return self._hand
 
     def dares(self, target: Seat) -> bool:
-        """The Sheriff does not shoot down whom he does not know: a dead Deputy costs him everything."""
+        """The Sheriff does not shoot down whom they do not know: a dead Deputy costs them everything."""
         view = self.view
         return view.life[target] > 1 or view.role[self.me] != SHERIFF or self.enmity[target] >= self.weights.unsure
 
@@ -134,7 +134,7 @@ class Outlook:
         """1 for whoever is next to play after the seat, falling to 0 for the last one before it."""
         view = self.view
         order = view.seats
-        step = -1 if view.house.reversed else 1
+        step = -1 if view.common.reversed else 1
         number = len(order)
         if target not in order or self.me not in order or number < 3:
             return 1.0
@@ -160,13 +160,13 @@ class Outlook:
         return gained * each - weights.relief_lost * (points - gained)
 
 
-def outlook_of(mind: Mind, view: View) -> Outlook:
-    """The outlook of a bot."""
-    return Outlook(view, mind.enmity(view), mind.weights(view), mind.guess(view))
+def situation_of(mind: Mind, view: View) -> Situation:
+    """The situation as a bot judges it."""
+    return Situation(view, mind.enmity(view), mind.weights(view), mind.guess(view))
 
 
 def hit_chance(view: View, target: Seat, needs: int, held: float = 1.0) -> float:
-    """A guess how likely a shot hits somebody, from what lies in front of him and how many cards he holds.
+    """A guess how likely a shot hits somebody, from what lies in front of them and how many cards they hold.
 
     `held` tells how many times as many Missed! are in hands as in the pile.
     """
@@ -178,7 +178,7 @@ def hit_chance(view: View, target: Seat, needs: int, held: float = 1.0) -> float
     no_missed = max(0.0, 1.0 - held * missed_share(view.rules, profile))
     chance: float = no_missed ** view.hand_sizes[target]
     if profile.barrels:
-        chance *= no_heart(view.house.all_suits) ** profile.barrels
+        chance *= no_heart(view.common.all_suits) ** profile.barrels
     if needs > 1:
         chance = 1.0 - (1.0 - chance) ** 2
     return chance
@@ -201,13 +201,13 @@ def lasts(view: View, seat: Seat) -> bool:
 def event_at_turn_of(view: View, seat: Seat) -> Hooks:
     """The hooks of the event that will be in force when the next turn of another seat begins (EV-3, -5).
 
-    It is the next one if whoever reveals events has his turn before, or is that seat.
+    It is the next one if whoever reveals events has their turn before, or is that seat.
     """
     rules = view.rules
     kind = view.standing[0] if view.standing else -1
     if view.next_event >= 0:
         around = len(view.role)
-        step = -1 if view.house.reversed else 1
+        step = -1 if view.common.reversed else 1
         waits = [(other - view.active) * step % around or around for other in (acting_sheriff(view), seat)]
         if waits[0] <= waits[1]:
             kind = rules.kind_of[view.next_event]
@@ -227,23 +227,23 @@ def sure_answers(view: View, target: Seat) -> int:
     return sum([kind_of[card] in answers for card in view.play[target]])
 
 
-def loss(outlook: Outlook, target: Seat, pick: int) -> float:
-    """What somebody loses with a card in front of him, or with one of his hand. A menace is no loss at all."""
-    view, weights = outlook.view, outlook.weights
+def loss(situation: Situation, target: Seat, pick: int) -> float:
+    """What somebody loses with a card in front of them, or with one of their hand. A menace is no loss at all."""
+    view, weights = situation.view, situation.weights
     if pick == FROM_HAND:
         lost = weights.strip_hand_last if view.life[target] <= 1 else weights.strip_hand
         return lost + weights.strip_hand_only if view.hand_sizes[target] == 1 else lost
-    trait = outlook.kinds[view.rules.kind_of[pick]]
+    trait = situation.kinds[view.rules.kind_of[pick]]
     if trait.menace:
         return -weights.menace
     if trait.sort == WEAPON:
         lost = trait.worth + weights.strip_weapon
-        return lost + weights.strip_reach if weights.strip_reach and _only_by(outlook, target, pick) else lost
+        return lost + weights.strip_reach if weights.strip_reach and _only_by(situation, target, pick) else lost
     return trait.worth + weights.strip_guard if weights.strip_guard and trait.guards else trait.worth
 
 
-def _only_by(outlook: Outlook, target: Seat, weapon: Card) -> bool:
+def _only_by(situation: Situation, target: Seat, weapon: Card) -> bool:
     """Whether somebody reaches the seat with this weapon, but not without it."""
-    view = outlook.view
-    distance = view.distance(target, outlook.me) if target != outlook.me else 0
-    return 1 < distance <= outlook.kinds[view.rules.kind_of[weapon]].range
+    view = situation.view
+    distance = view.distance(target, situation.me) if target != situation.me else 0
+    return 1 < distance <= situation.kinds[view.rules.kind_of[weapon]].range

@@ -6,8 +6,9 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
-from boothill.games.bang.rules.cards.declare import Action, Kind
-from boothill.games.bang.rules.cards.hooks import Hooks, Profile
+from boothill.games.bang.rules.cards.hooks import Hooks
+from boothill.games.bang.rules.cards.kinds import Action, Kind
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.terms import BLACK, BLUE, GREEN
 from boothill.games.bang.rules.terms import EQUIPMENT as EQUIPMENT_DECK
@@ -22,7 +23,7 @@ ATTACK: Final = 2
 STRIP: Final = 3
 """Takes or discards a card of a player."""
 HINDRANCE: Final = 4
-"""A card laid in front of somebody to his harm."""
+"""A card laid in front of somebody to their harm."""
 SWEEP: Final = 5
 """Harm to everybody else."""
 DRINK: Final = 6
@@ -41,7 +42,7 @@ TREAT: Final = 12
 RAID: Final = 13
 """Takes or discards a card of everybody else."""
 BOUNTY: Final = 14
-"""A card laid in front of somebody that rewards whoever brings him down."""
+"""A card laid in front of somebody that rewards whoever brings them down."""
 
 DRAW_PILE: Final = ""
 """The name of the draw pile among the piles of a set of rules."""
@@ -97,7 +98,7 @@ class Trait:
         """Stopped by Missed! effects."""
         self.hostile = kind.hostile
         self.menace = "turn_check" in kind.hooks or (kind.colour == BLACK and kind.hostile)
-        """Whoever has it in front of him would rather not."""
+        """Whoever has it in front of them would rather not."""
         self.plain = not self.green and not self.missed and self.sort not in (DRINK, EQUIPMENT, WEAPON, FUSE)
         """Worth the same whatever happens."""
         self.price = kind.price
@@ -106,9 +107,9 @@ class Trait:
         self.bang_limit = kind.hooks.get("bang_limit", 1)
         self.unlimited = self.bang_limit > 1
         self.guards = "barrels" in kind.hooks or kind.hooks.get("seen_at", 0) > 0
-        """In front of its owner it makes him harder to hit."""
+        """In front of its owner it makes them harder to hit."""
         self.aims = self.range > 0 or self.unlimited or kind.hooks.get("sees_at", 0) < 0
-        """In front of its owner it helps him to shoot, from the moment it lies there."""
+        """In front of its owner it helps them to shoot, from the moment it lies there."""
 
 
 def sort_of(kind: Kind) -> int:

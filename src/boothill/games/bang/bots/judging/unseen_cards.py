@@ -15,11 +15,11 @@ DRAWN = 2
 """Cards somebody gets at the start of a turn, by and large."""
 
 
-class Threats(Guess):
+class UnseenCards(Guess):
     """Guesses of somebody who counts cards.
 
-    Whatever lies open is in nobody's hand; who let a shot hit him had no Missed! then, and only cards he got since can
-    be one.
+    Whatever lies open is in nobody's hand; who let a shot hit them had no Missed! then, and only cards they got since
+    can be one.
     """
 
     __slots__ = ("_hidden", "_poor", "_seen")
@@ -39,10 +39,10 @@ class Threats(Guess):
                 return 0.0
         share = self._share(view.rules, profile.missed_kinds)
         unknown = self._unknown(view, target, NO_MISSED)
-        no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.house.all_suits)
+        no_missed, no_luck = (1.0 - share) ** unknown, no_heart(view.common.all_suits)
         barrels = profile.barrels
         chance: float = no_missed * no_luck**barrels
-        if needs > 1:  # a single one does not save him, be it a card or a flip
+        if needs > 1:  # a single one does not save them, be it a card or a flip
             if unknown:
                 chance += unknown * share * (1.0 - share) ** (unknown - 1) * no_luck**barrels
             if barrels:
@@ -61,10 +61,10 @@ class Threats(Guess):
         left = sum([number - self._seen.get(kind, 0) for kind, number in copies.items() if kind in kinds])
         return max(0.0, min(0.95, left / self._hidden))
 
-    def _unknown(self, view: View, target: Seat, kind: KindId) -> int:
-        """How many of somebody's cards may still be what he did not have the other day."""
+    def _unknown(self, view: View, target: Seat, missing: int) -> int:
+        """How many of somebody's cards may still be what they did not have the other day."""
         held = view.hand_sizes[target]
-        then, turns = self._poor.get((target, kind), (0, 0))
+        then, turns = self._poor.get((target, missing), (0, 0))
         if not then:
             return held
         old = min(then, held)
@@ -89,24 +89,26 @@ def _seen(view: View) -> dict[KindId, int]:
     return found
 
 
-def _poor(view: View) -> dict[tuple[Seat, KindId], tuple[int, int]]:
-    """For who did not answer lately: how many cards he had then, and how many turns he has had since, one at most.
+def _poor(view: View) -> dict[tuple[Seat, int], tuple[int, int]]:
+    """For who did not answer lately, and what they lacked (NO_MISSED, NO_BANG): how many cards they had then, and how
+    many turns they have had since, one at most.
 
     Whatever happened more than a round ago tells nothing any more.
     """
-    found: dict[tuple[Seat, KindId], tuple[int, int]] = {}
+    found: dict[tuple[Seat, int], tuple[int, int]] = {}
     order = view.seats
     if view.active not in order:
         return found
     active, around = order.index(view.active), len(order)
-    step = -1 if view.house.reversed else 1
+    step = -1 if view.common.reversed else 1
     for deed in reversed(view.deeds):
         passed = view.turn - deed.turn
         if passed > around:
             break
-        if deed.kind in (NO_MISSED, NO_BANG) and deed.by in order and (deed.by, deed.kind) not in found:
+        missing = deed.omission
+        if missing in (NO_MISSED, NO_BANG) and deed.by in order and (deed.by, missing) not in found:
             ago = (active - order.index(deed.by)) * step % around
-            found[deed.by, deed.kind] = (deed.cards, int(ago < passed))
+            found[deed.by, missing] = (deed.cards, int(ago < passed))
     return found
 
 

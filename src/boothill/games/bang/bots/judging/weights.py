@@ -9,6 +9,20 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final, NamedTuple
 
+from boothill.games.bang.bots.judging.urgency import (
+    AT_ATTACK,
+    AT_DRINK,
+    AT_DUEL,
+    AT_EQUIPMENT,
+    AT_JAIL,
+    AT_PRICE,
+    AT_ROUND,
+    AT_SHOT,
+    AT_STORE,
+    AT_STRIP,
+    AT_SWEEP,
+    AT_WEAPON,
+)
 from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
 Roles = tuple[int, ...]
@@ -47,21 +61,21 @@ class Weights:
     wish_renegade: float = _weight(0.0, -1.0, 2.0, "enmity against a Renegade while Outlaws are about")
     wish_renegade_late: float = _weight(1.5, 0.0, 3.0, "the same for the law once they are gone", LAW)
     last_sheriff: float = _weight(2.0, 0.5, 3.0, "the Renegade's against the Sheriff when both are alone", (RENEGADE,))
-    late_deputy: float = _weight(1.0, 0.0, 3.0, "his against a Deputy once the Outlaws are gone", (RENEGADE,))
-    late_rival: float = _weight(0.5, 0.0, 2.0, "his against another Renegade then, as long as there are Deputies", NONE)
+    late_deputy: float = _weight(1.0, 0.0, 3.0, "theirs against a Deputy once the Outlaws are gone", (RENEGADE,))
+    late_rival: float = _weight(0.5, 0.0, 2.0, "theirs against another Renegade then, while there are Deputies", NONE)
     last_rival: float = _weight(1.0, 0.0, 2.0, "the same without Deputies", NONE)
-    weak_deputy: float = _weight(-0.3, -2.0, 2.0, "his against a Deputy while the law is outnumbered", (RENEGADE,))
-    weak_outlaw: float = _weight(1.0, -0.5, 2.0, "his against an Outlaw then", (RENEGADE,))
-    even_deputy: float = _weight(0.2, -2.0, 2.0, "his against a Deputy while both sides are even", (RENEGADE,))
-    even_outlaw: float = _weight(0.8, -0.5, 2.0, "his against an Outlaw then", (RENEGADE,))
+    weak_deputy: float = _weight(-0.3, -2.0, 2.0, "theirs against a Deputy while the law is outnumbered", (RENEGADE,))
+    weak_outlaw: float = _weight(1.0, -0.5, 2.0, "theirs against an Outlaw then", (RENEGADE,))
+    even_deputy: float = _weight(0.2, -2.0, 2.0, "theirs against a Deputy while both sides are even", (RENEGADE,))
+    even_outlaw: float = _weight(0.8, -0.5, 2.0, "theirs against an Outlaw then", (RENEGADE,))
     strong_deputy: float = _weight(
-        0.7, -2.0, 2.0, "his against a Deputy while the law outnumbers the others", (RENEGADE,)
+        0.7, -2.0, 2.0, "theirs against a Deputy while the law outnumbers the others", (RENEGADE,)
     )
-    strong_outlaw: float = _weight(0.3, -0.5, 2.0, "his against an Outlaw then", (RENEGADE,))
+    strong_outlaw: float = _weight(0.3, -0.5, 2.0, "theirs against an Outlaw then", (RENEGADE,))
     biding: float = _weight(
         0.15, -0.5, 2.0, "the most of it against an Outlaw while the Sheriff is healthy", (RENEGADE,)
     )
-    healthy: float = _weight(4.0, 2.5, 5.5, "life from which on he is", (RENEGADE,))
+    healthy: float = _weight(4.0, 2.5, 5.5, "life from which on they are", (RENEGADE,))
     failing: float = _weight(2.0, 0.5, 4.5, "life up to which the law counts as outnumbered", (RENEGADE,))
     conceal: float = _weight(
         0.0, 0.0, 3.0, "enmity that gives way for each part by which a shot would show the own role", (OUTLAW, RENEGADE)
@@ -70,7 +84,7 @@ class Weights:
     grudge: float = _weight(0.0, 0.0, 0.6, "enmity for each hostile act against oneself, up to three of them")
     enemy: float = _weight(0.2, 0.02, 0.6, "enmity from which on somebody is worth a card")
     spare_enemy: float = _weight(0.05, -0.3, 0.4, "the same for a shot when cards have to go anyway")
-    strip_enemy: float = _weight(0.1, -0.3, 0.4, "the same for taking a card from him")
+    strip_enemy: float = _weight(0.1, -0.3, 0.4, "the same for taking a card from them")
     unsure: float = _weight(0.45, 0.1, 1.2, "enmity from which on the Sheriff dares to kill", (SHERIFF,))
     ally: float = _weight(-0.8, -2.0, -0.1, "enmity up to which somebody is worth a card to be helped")
     friend: float = _weight(-1.0, -2.5, -0.1, "enmity below which somebody is spared whatever it costs")
@@ -78,14 +92,14 @@ class Weights:
     # ---- who is attacked first ----
     zeal_last: float = _weight(0.6, 0.0, 3.0, "zeal against somebody with one life point left")
     zeal_two: float = _weight(0.2, 0.0, 2.0, "the same with two")
-    zeal_wound: float = _weight(0.0, -1.0, 1.5, "zeal for the share of his life somebody has lost")
+    zeal_wound: float = _weight(0.0, -1.0, 1.5, "zeal for the share of their life somebody has lost")
     zeal_volley: float = _weight(0.0, 0.0, 2.0, "zeal against somebody who can be brought down this turn")
     zeal_near: float = _weight(0.0, -0.5, 1.5, "zeal against somebody who can shoot oneself")
     zeal_guard: float = _weight(
         0.0, -0.5, 1.5, "zeal against somebody who can shoot the Sheriff", (DEPUTY, OUTLAW, RENEGADE)
     )
     zeal_rich: float = _weight(0.0, -0.3, 0.3, "zeal for each card somebody holds")
-    zeal_soon: float = _weight(0.0, -0.5, 1.0, "zeal against whoever is next to play, less for those after him")
+    zeal_soon: float = _weight(0.0, -0.5, 1.0, "zeal against whoever is next to play, less for those after them")
     shot_hate: float = _weight(4.0, 1.0, 9.0, "how much of the urgency of an attack is due to its target")
     shot_flat: float = _weight(0.5, 0.0, 2.0, "what a shot does that is dodged")
     shot_chance: float = _weight(0.5, 0.0, 3.0, "what it does besides when it hits")
@@ -110,9 +124,9 @@ class Weights:
     death: float = _weight(20.0, 8.0, 40.0, "the same for the last one", NONE)
 
     # ---- taking cards ----
-    strip_hand: float = _weight(5.0, 1.0, 10.0, "what somebody loses with a card of his hand")
+    strip_hand: float = _weight(5.0, 1.0, 10.0, "what somebody loses with a card of their hand")
     strip_hand_last: float = _weight(7.0, 1.0, 12.0, "the same with one life point left")
-    strip_hand_only: float = _weight(0.0, -3.0, 5.0, "how much more it is when it is his only one")
+    strip_hand_only: float = _weight(0.0, -3.0, 5.0, "how much more it is when it is their only one")
     strip_weapon: float = _weight(-1.0, -4.0, 5.0, "how much more than its worth a weapon is")
     strip_reach: float = _weight(0.0, 0.0, 5.0, "how much more it is if its owner reaches oneself with it alone")
     strip_guard: float = _weight(0.0, -3.0, 5.0, "how much more what protects somebody in reach is")
@@ -120,7 +134,7 @@ class Weights:
     spite: float = _weight(0.4, 0.0, 1.5, "how much what an enemy loses counts beside what one gains", NONE)
     jail_flat: float = _weight(4.0, 0.0, 10.0, "urgency of a hindrance for each point of enmity")
     jail_danger: float = _weight(0.5, 0.0, 1.5, "the same for the life, cards and reach of its target")
-    jail_soon: float = _weight(0.0, -3.0, 6.0, "the same for whoever is next to play, less for those after him")
+    jail_soon: float = _weight(0.0, -3.0, 6.0, "the same for whoever is next to play, less for those after them")
     sweep_bias: float = _weight(0.15, -0.5, 0.6, "how much harm to anybody at all is worth, as enmity is")
     sweep_least: float = _weight(0.0, -0.5, 1.5, "what harm to everybody has to come to")
 
@@ -160,18 +174,18 @@ class Weights:
     heal_price_weak: float = _weight(9.0, 2.0, 20.0, "the same with two life points left")
 
     # ---- the order of a turn ----
-    at_drink: float = _weight(90.0, 41.0, 99.0, "urgency of a drink that saves")
-    at_equipment: float = _weight(80.0, 60.0, 99.0, "urgency of equipment")
-    at_weapon: float = _weight(75.0, 46.0, 99.0, "urgency of a weapon")
-    at_jail: float = _weight(60.0, 40.0, 80.0, "urgency of a hindrance")
-    at_strip: float = _weight(50.0, 35.0, 70.0, "urgency of taking a card")
-    at_sweep: float = _weight(45.0, 32.0, 60.0, "urgency of harm to everybody")
-    at_shot: float = _weight(40.0, 30.0, 60.0, "urgency of a shot")
-    at_attack: float = _weight(35.0, 10.0, 90.0, "urgency of harm nothing stops", NONE)
-    at_duel: float = _weight(30.0, 20.0, 50.0, "urgency of a duel")
-    at_price: float = _weight(26.0, 6.0, 60.0, "urgency of what takes other cards with it", NONE)
-    at_round: float = _weight(20.0, 5.0, 60.0, "urgency of life for everybody")
-    at_store: float = _weight(5.0, -5.0, 30.0, "urgency of cards for everybody")
+    at_drink: float = _weight(AT_DRINK, 41.0, 99.0, "urgency of a drink that saves")
+    at_equipment: float = _weight(AT_EQUIPMENT, 60.0, 99.0, "urgency of equipment")
+    at_weapon: float = _weight(AT_WEAPON, 46.0, 99.0, "urgency of a weapon")
+    at_jail: float = _weight(AT_JAIL, 40.0, 80.0, "urgency of a hindrance")
+    at_strip: float = _weight(AT_STRIP, 35.0, 70.0, "urgency of taking a card")
+    at_sweep: float = _weight(AT_SWEEP, 32.0, 60.0, "urgency of harm to everybody")
+    at_shot: float = _weight(AT_SHOT, 30.0, 60.0, "urgency of a shot")
+    at_attack: float = _weight(AT_ATTACK, 10.0, 90.0, "urgency of harm nothing stops", NONE)
+    at_duel: float = _weight(AT_DUEL, 20.0, 50.0, "urgency of a duel")
+    at_price: float = _weight(AT_PRICE, 6.0, 60.0, "urgency of what takes other cards with it", NONE)
+    at_round: float = _weight(AT_ROUND, 5.0, 60.0, "urgency of life for everybody")
+    at_store: float = _weight(AT_STORE, -5.0, 30.0, "urgency of cards for everybody")
 
     stirs: bool = field(init=False, repr=False, compare=False)
     """Whether zeal depends on more than life: on anything that takes time to find out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from boothill.games.bang.bots.judging.situation import Outlook
+from boothill.games.bang.bots.judging.situation import Situation
 from boothill.games.bang.bots.judging.traits import (
     ATTACK,
     CHALLENGE,
@@ -21,13 +21,13 @@ from boothill.games.bang.bots.scoring.phase_2 import score_play
 from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, NOBODY, PLAY, SHERIFF, Card, KindId, Option
 
 
-def prospects(outlook: Outlook, cards: Iterable[Card]) -> dict[Card, float]:
+def hand_uses(situation: Situation, cards: Iterable[Card]) -> dict[Card, float]:
     """What each of these hand cards would be worth played this turn, 0 for those that would stay in the hand.
 
     Of the BANG! cards among them only as many count as may be played.
     """
-    view = outlook.view
-    kinds, kind_of, profile = view.rules.kinds, view.rules.kind_of, view.profile[outlook.me]
+    view = situation.view
+    kinds, kind_of, profile = view.rules.kinds, view.rules.kind_of, view.profile[situation.me]
     shots = 0 if profile.bangs_off else profile.bang_limit - view.bangs
     found: dict[Card, float] = {}
     for card in cards:
@@ -35,30 +35,30 @@ def prospects(outlook: Outlook, cards: Iterable[Card]) -> dict[Card, float]:
         uses = ((own,) if kinds[own].playable else ()) + profile.stand_ins.get(own, ())
         if shots <= 0:
             uses = tuple([kind for kind in uses if not kinds[kind].bang_card])
-        worths = [_worth(outlook, card, kind) for kind in uses]
+        worths = [_worth(situation, card, kind) for kind in uses]
         found[card] = max(worths, default=0.0)
         if found[card] > 0.0 and kinds[uses[worths.index(found[card])]].bang_card:
             shots -= 1
     return found
 
 
-def _worth(outlook: Outlook, card: Card, kind: KindId) -> float:
+def _worth(situation: Situation, card: Card, kind: KindId) -> float:
     """What the card would do, played as one of this kind at the best target there is; 0 if nothing would come of it."""
-    view = outlook.view
-    trait = outlook.kinds[kind]
-    if (trait.green or trait.sort in (EQUIPMENT, WEAPON)) and view.kind_in_play(outlook.me, kind):
+    view = situation.view
+    trait = situation.kinds[kind]
+    if (trait.green or trait.sort in (EQUIPMENT, WEAPON)) and view.kind_in_play(situation.me, kind):
         return 0.0
-    ways = _ways(outlook, card, kind, trait)
-    if max([score_play(outlook, way) for way in ways], default=0.0) <= 0.0:
+    ways = _ways(situation, card, kind, trait)
+    if max([score_play(situation, way) for way in ways], default=0.0) <= 0.0:
         return 0.0
     if trait.sort == DRINK and trait.at_once:
-        return outlook.relief(outlook.me, trait.heals)
+        return situation.relief(situation.me, trait.heals)
     return trait.worth
 
 
-def _ways(outlook: Outlook, card: Card, kind: KindId, trait: Trait) -> Iterator[Option]:
+def _ways(situation: Situation, card: Card, kind: KindId, trait: Trait) -> Iterator[Option]:
     """How the card might be played, as far as can be told by looking: who is near enough for all but shots is open."""
-    view, me, sort = outlook.view, outlook.me, trait.sort
+    view, me, sort = situation.view, situation.me, trait.sort
     if trait.green or sort not in (SHOT, CHALLENGE, ATTACK, STRIP, HINDRANCE, TREAT):
         yield PLAY, card, kind, NOBODY, NO_CARD
         return

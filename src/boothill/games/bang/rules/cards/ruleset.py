@@ -6,16 +6,17 @@ from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 
-from boothill.games.bang.rules.cards.declare import Action, Box, Character, Effect, Kind
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, Profile, check_hooks
+from boothill.family.sets import SetFolder
+from boothill.games.bang.rules.cards.declare import Box
+from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, check_hooks
+from boothill.games.bang.rules.cards.kinds import Action, Character, Defence, Effect, Kind
 from boothill.games.bang.rules.cards.loading import find_box
-from boothill.games.bang.rules.terms import BOUGHT, BROWN, GREEN, SHOP, SUITS, USED_EQUIPMENT, Card, KindId, rank_text
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
+from boothill.games.bang.rules.mechanics.core import CORE
+from boothill.games.bang.rules.mechanics.mechanic import Mechanics
+from boothill.games.bang.rules.terms import BROWN, SUITS, Card, KindId, rank_text
 from boothill.kernel.errors import UserError
 
-CARDS_OFF: tuple[KindId, ...] = (-1,)
-"""Instead of kinds in play, for a profile: whatever lies there has no effect."""
-OPEN_PILES = frozenset({SHOP, USED_EQUIPMENT, BOUGHT})
-"""The piles of equipment that everybody sees."""
 _PROFILES_KEPT = 16384
 """Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
 
@@ -27,6 +28,42 @@ class Ruleset:
     whatever other sets are loaded elsewhere in the process.
     """
 
+    # Looked at all the time, and more than Python finds quickly without slots.
+    __slots__ = (
+        "_bang_kinds",
+        "_missed_kinds",
+        "_profiles",
+        "actions",
+        "card_index",
+        "card_names",
+        "cards",
+        "character_index",
+        "characters",
+        "defences",
+        "folders",
+        "for_seats",
+        "hooked",
+        "hooks",
+        "id",
+        "kind_index",
+        "kind_of",
+        "kinds",
+        "log",
+        "mechanics",
+        "modes",
+        "open_piles",
+        "piles",
+        "price_of",
+        "questions",
+        "rank_of",
+        "reasons",
+        "set_of",
+        "sets",
+        "starter",
+        "suit_of",
+        "texts",
+    )
+
     def __init__(self, boxes: tuple[Box, ...], starter: bool = False) -> None:
         self.sets: tuple[str, ...] = tuple(box.id for box in boxes)
         self.starter = starter
@@ -35,14 +72,17 @@ class Ruleset:
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}
         self.actions: list[Action] = []
-        self.house: list[Hooks] = []
-        self.open_piles: frozenset[str] = OPEN_PILES.union(*(box.open_piles for box in boxes))
+        self.hooks: list[Hooks] = []
+        self.defences: dict[str, Defence] = {"dodge": Defence()}
+        """The questions that are answered with Missed! effects."""
         self.questions: dict[str, str] = {}
         self.log: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
         """What sets say about the numbers of their questions, log entries and reasons (see Box)."""
         self.texts: tuple[dict[str, str], ...] = tuple(box.texts for box in boxes if box.texts)
         """The messages that sets bring along, in the order of the sets."""
+        self.folders: tuple[SetFolder, ...] = tuple(box.folder for box in boxes if box.folder is not None)
+        """Where the facts and names of the sets lie."""
         for box in boxes:
             self._open(box)
         for kind in self.kinds:
@@ -50,7 +90,7 @@ class Ruleset:
         for person in self.characters:
             self._check_stand_ins(person.id, person.hooks)
         for box in boxes:
-            self._check_stand_ins(box.id, box.house)
+            self._check_stand_ins(box.id, box.hooks)
         self.modes: dict[KindId, dict[KindId, Effect]] = {
             kind.index: self._modes_of(kind) for kind in self.kinds if kind.modes
         }
@@ -77,8 +117,9 @@ class Ruleset:
         self._missed_kinds = {
             kind.index: kind.index for kind in self.kinds if kind.missed and kind.colour == BROWN
         }  # a green one counts only in play (DC-GREEN-1)
-        self._usable = frozenset(k.index for k in self.kinds if k.colour == GREEN and k.effect is not None)
-        self._missed_in_play = frozenset(k.index for k in self.kinds if k.colour == GREEN and k.missed)
+        brought = [mechanic for box in boxes for mechanic in box.mechanics]
+        self.mechanics: Mechanics = Mechanics(self, [*CORE, *brought])
+        self.open_piles: frozenset[str] = self.mechanics.open_piles.union(*(box.open_piles for box in boxes))
         self.hooked: list[bool] = [bool(kind.hooks) for kind in self.kinds]
         """For each kind whether it changes anything just by lying in play."""
         self.for_seats: list[bool] = [not OF_THE_TABLE.issuperset(kind.hooks) for kind in self.kinds]
@@ -88,14 +129,18 @@ class Ruleset:
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
         """Names these rules in records: the sets and a fingerprint of their cards."""
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.id}>"
+
     def _open(self, box: Box) -> None:
-        if box.house:
-            check_hooks(box.id, box.house, of_table=True)
-            self.house.append(self._own(box.house))
+        if box.hooks:
+            check_hooks(box.id, box.hooks, of_table=True)
+            self.hooks.append(self._own(box.hooks))
         for fields in (*box.questions.values(), *box.log.values(), *box.reasons.values()):
             if not isinstance(fields, str):
                 raise UserError(f"the set '{box.id}' declares the fields {fields!r}; write their names in one string")
         self.questions |= box.questions
+        self.defences |= box.defences
         self.log |= box.log
         self.reasons |= box.reasons
         for kind in box.kinds.values():
@@ -211,10 +256,11 @@ class Ruleset:
                 self._stand_in(profile, hooks)
             return profile
         # S2, S11: an event comes before a variant and before characters.
-        sources = [*(self.kinds[k].hooks for k in standing), *self.house]
+        sources = [*(self.kinds[k].hooks for k in standing), *self.hooks]
         profile = Profile(sources)
         profile.bang_kinds, profile.missed_kinds = self._bang_kinds, self._missed_kinds
-        profile.usable, profile.missed_in_play = self._usable, self._missed_in_play
+        for fold in self.mechanics.fold:
+            fold(self, profile)
         for hooks in sources:
             self._stand_in(profile, hooks)
         return profile

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.bang.rules.cards.declare import Kind, Target
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind, Target
 from boothill.games.bang.rules.distance import at_distance_1, distance, in_range
 from boothill.games.bang.rules.piles import name_in_play, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, NOBODY, SHERIFF, SPEND, Card, Option, Seat
+from boothill.kernel.reasons import WhyNot
 
 
 def _seats_in_range(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -76,7 +76,7 @@ def _cards_to_discard(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) ->
 
 
 def _not_the_sheriff(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
-    """BASE-LIM-9, BASE-LIM-4: anybody but the Sheriff who has no such card in front of him."""
+    """BASE-LIM-9, BASE-LIM-4: anybody but the Sheriff who has no such card in front of them."""
     return [seat for seat in t.seats if t.role[seat] != SHERIFF and not name_in_play(t, seat, kind.index)]
 
 
@@ -121,4 +121,4 @@ card_from_anybody = Target(_anybody, _nothing_anywhere, _cards_to_take)
 card_of_anybody = Target(_anybody, _nothing_anywhere, _cards_to_discard)
 """A card of any player, oneself included."""
 anybody_but_the_sheriff = Target(_not_the_sheriff, _nobody_left)
-"""Any player but the Sheriff who has no card of this name in front of him."""
+"""Any player but the Sheriff who has no card of this name in front of them."""

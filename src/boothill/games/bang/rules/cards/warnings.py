@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind
+from boothill.games.bang.rules.mechanics.back import can_regain, takes_no_life
 from boothill.games.bang.rules.roles import side_of
-from boothill.games.bang.rules.table.state import can_regain
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import (
-    BLUE,
-    BUY,
+    BROWN,
     DEPUTY,
     FLIP,
     FROM_HAND,
@@ -18,22 +16,18 @@ from boothill.games.bang.rules.terms import (
     OUTLAW,
     PASS,
     PLAY,
-    REMOVE,
     RESPOND,
     SHERIFF,
-    SPEND,
     USE,
     Card,
     Option,
     Seat,
 )
 from boothill.kernel.decision import Decision
+from boothill.kernel.reasons import WhyNot
 
 Caution = WhyNot
 """(code, rule id, parameters), as with reasons why a card cannot be played."""
-
-DEFENCES = ("dodge", "roulette", "save_card")
-"""Questions that are answered with Missed! effects."""
 
 
 def warnings(view: View, decision: Decision) -> list[Caution | None]:
@@ -44,24 +38,26 @@ def warnings(view: View, decision: Decision) -> list[Caution | None]:
 def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     """The most serious thing to be said against one option."""
     verb = option[0]
-    if verb in (PLAY, SPEND):
+    if verb == PLAY:
         return _about_playing(view, option)
-    if verb == BUY:
-        return _about_buying(view, option)
-    if verb == REMOVE:
-        return _about_target(view, option[3]) if not _rids_of_harm(view, option[1]) else None
+    of_mechanic = view.rules.mechanics.verbs.get(verb)
+    if of_mechanic is not None:
+        return of_mechanic.advice(view, option)
     if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
         return _about_using(view, option)
     if decision.kind == "rescue":
         if verb == PASS:
             return Caution("gives_up_life", "BASE-DIE-5")
-        # Whoever gets something for the cards he plays may find more help there.
+        # Whoever gets something for the cards they play may find more help there.
         if not view.profile[view.seat].card_played and view.life[view.seat] + life_in_reach(view, decision) < 1:
             return Caution("cannot_save", "BASE-DIE-5", view.life[view.seat])
-    if decision.kind == "roulette" and verb == PASS:
-        return _about_refusing(view, decision, decision.subject[3])
+    defence = view.rules.defences.get(decision.kind)
+    if defence is None:
+        return None
+    if verb == PASS and defence.refusing is not None:
+        return defence.refusing(view, decision)
     # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
-    if decision.kind in DEFENCES and verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
+    if verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
         needs = decision.subject[2]
         answers = sum(other[0] == RESPOND for other in decision.options)
         if any(other[0] == FLIP for other in decision.options):
@@ -87,38 +83,31 @@ def life_in_reach(view: View, decision: Decision) -> int:
 
 
 def _about_playing(view: View, option: Option) -> Caution | None:
-    verb, card, kind_id, target, pick = option
+    kind = view.rules.kinds[option[2]]
+    if kind.colour == BROWN or option[3] >= 0:
+        return about_card(view, option)
+    return _about_equipping(view, kind)  # what else lies in front of its player does nothing yet
+
+
+def about_card(view: View, option: Option) -> Caution | None:
+    """A card that does something now: whom it hits, and what its declaration has to say."""
+    _, card, kind_id, target, pick = option
     me = view.seat
     kind = view.rules.kinds[kind_id]
     if target >= 0 and shrugs_off(view, target, card):
         return Caution("immune_target", "BASE-SHOT-1", target)
     if target == me and kind.hostile:
-        return Caution("hits_yourself", "BASE-LIM-8") if not _rids_of_harm(view, pick) else None
+        return Caution("hits_yourself", "BASE-LIM-8") if not rids_of_harm(view, pick) else None
     if target >= 0 and kind.hostile:
-        return _about_target(view, target) if not _rids_of_harm(view, pick) else None
-    if kind.colour == BLUE:
-        return _about_equipping(view, kind)
-    if kind.colour == GREEN and verb == PLAY:  # it does nothing yet
-        return None
+        return about_target(view, target) if not rids_of_harm(view, pick) else None
     return kind.warn(view, option) if kind.warn is not None else None
-
-
-def _about_buying(view: View, option: Option) -> Caution | None:
-    """Equipment that does what another card does is not that card: what is said against that one need not hold."""
-    _, card, kind_id, target, pick = option
-    own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
-    if target >= 0 and kind.hostile and not _rids_of_harm(view, pick):
-        return Caution("hits_yourself", "BASE-LIM-8") if target == view.seat else _about_target(view, target)
-    if own.warn is not None:
-        return own.warn(view, option)
-    return about_healing(view, view.seat if target < 0 else target) if kind.heals else None
 
 
 def about_healing(view: View, helped: Seat) -> Caution | None:
     """GEN-10: life may be given to whoever cannot have it, but the player should know."""
     if can_regain(view, helped):
         return None
-    if helped == view.shadow:
+    if takes_no_life(view, helped):
         return Caution("shadow_regains_nothing", "SH-4")
     return Caution("full_life", "GEN-10") if helped == view.seat else Caution("healthy", "GEN-10", helped)
 
@@ -128,26 +117,7 @@ def _about_using(view: View, option: Option) -> Caution | None:
     _, card, _, target, pick = option
     if card >= 0 and shrugs_off(view, target, card):
         return Caution("immune_target", "BASE-SHOT-1", target)
-    return _about_target(view, target) if not _rids_of_harm(view, pick) else None
-
-
-def _about_refusing(view: View, decision: Decision, costs: int) -> Caution | None:
-    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save him."""
-    me, profile = view.seat, view.profile[view.seat]
-    if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
-        return None
-    points = 0
-    for action in profile.offers.get("rescue", ()):
-        if not action.price_nuggets:  # who knows what it takes
-            return None
-        points += action.heals * (view.tokens[NUGGETS][me] // action.price_nuggets)
-    for card in view.hand:
-        kind = view.rules.kinds[view.rules.kind_of[card]]
-        if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
-            points += kind.heals + profile.beer_gives - 1
-    if view.life[me] - costs + points < 1:
-        return Caution("gives_up_life", "FF-ROULETTE-1")
-    return None
+    return about_target(view, target) if not rids_of_harm(view, pick) else None
 
 
 def shrugs_off(view: View, target: Seat, card: Card) -> bool:
@@ -155,7 +125,7 @@ def shrugs_off(view: View, target: Seat, card: Card) -> bool:
     return any(protects(view, target, (card,), view.seat) for protects in view.profile[target].immune)
 
 
-def _rids_of_harm(view: View, pick: int) -> bool:
+def rids_of_harm(view: View, pick: int) -> bool:
     """Whether the picked card is one that does its owner harm: Jail, or a burning fuse."""
     if pick in (FROM_HAND, -1):
         return False
@@ -163,7 +133,8 @@ def _rids_of_harm(view: View, pick: int) -> bool:
     return (kind.hostile and kind.colour != GREEN) or "turn_check" in kind.hooks
 
 
-def _about_target(view: View, target: Seat) -> Caution | None:
+def about_target(view: View, target: Seat) -> Caution | None:
+    """Harm done to one's own side."""
     mine, theirs = side_of(view, view.seat), view.role[target]
     if mine == DEPUTY and theirs == SHERIFF:
         return Caution("own_side", "BASE-WIN-2", target)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
 from boothill.games.bang.rules.cards.hooks import Suited, may_not
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.harm.dying import lose_life, offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.games.bang.rules.remembering import remember_no_answer
@@ -83,7 +83,7 @@ def take_a_card(t: Table, play: Play) -> Rule[None]:
 
 
 def discard_a_card(t: Table, play: Play) -> Rule[None]:
-    """The target discards the picked card, unless he is immune."""
+    """The target discards the picked card, unless they are immune."""
     if not immune(t, play.target, (play.card,), play.by, play.kind.index):
         yield from make_discard(t, play.by, play.target, play.pick)
 
@@ -115,10 +115,9 @@ def dodge(
             counts_as = missed.get(kind_of[card], -1)
             if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
                 options.append((RESPOND, card, counts_as, NOBODY, -1))
-        if profile.missed_in_play:  # DC-GREEN-3
-            for card in t.play[target]:
-                if kind_of[card] in profile.missed_in_play and card not in t.fresh:
-                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
+        if t.play[target]:
+            for offer in t.rules.mechanics.offer_missed:
+                offer(t, target, options)
         if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)

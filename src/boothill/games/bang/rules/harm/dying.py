@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.bang.rules.cards.declare import Play
+from boothill.family.roles import of_three
 from boothill.games.bang.rules.cards.hooks import may_not
-from boothill.games.bang.rules.mechanics.shop import (
-    lose_nuggets,
-    paid_for_wounds,
-    pay_nuggets,
-    purse_of,
-    put_under_deck,
-)
+from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
 from boothill.games.bang.rules.piles import (
     answered,
     discard_from_hand,
@@ -22,9 +17,8 @@ from boothill.games.bang.rules.piles import (
     random_hand_card,
     takeable,
 )
-from boothill.games.bang.rules.remembering import note
-from boothill.games.bang.rules.roles import of_three, only_sheriff_and_renegade
-from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.games.bang.rules.remembering import remember_ability
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     DEPUTY,
     DISCARD,
@@ -49,17 +43,12 @@ REWARD = 3
 
 def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
-    if seat == t.shadow:  # SH-4
+    if takes_no_life(t, seat):  # SH-4
         t.emit("unhealed", seat, source)
         return
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
     t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
-
-
-def spare_life(t: Table, seat: Seat) -> int:
-    """How many life points a player may pay: all but the last; a ghost even that (HN-GHOST-8)."""
-    return t.life[seat] - (0 if seat == t.ghost else 1)
 
 
 def lose_life(
@@ -83,19 +72,20 @@ def lose_life(
         asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
-    if by >= 0 and t.tokens and NUGGETS in t.tokens:  # BASE-DIE-8: whether or not he is saved
-        paid_for_wounds(t, by, victim, points)
+    if by >= 0:  # BASE-DIE-8: whether or not they are saved
+        for wounded in t.rules.mechanics.wounded:
+            wounded(t, victim, points, by)
     if t.life[victim] <= 0 and not is_back(t, victim):
         yield from rescue(t, victim, by)
         if t.life[victim] <= 0:
             yield from eliminate(t, victim, by)
             return
     if t.hand_watchers:
-        # GEN-3: the active player's empty hand comes before what the victim does about his wound.
+        # GEN-3: the active player's empty hand comes before what the victim does about their wound.
         if ends_effect:
             t.holding.clear()
         yield from mind_empty_hands(t)
-    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if he survived
+    for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if they survived
         asks = act(t, victim, points, by, before)
         if asks is not None:
             yield from asks
@@ -181,20 +171,23 @@ def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
 def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
     """Append what the seat may do of its own accord on this occasion, and can pay."""
     for action in t.profile[seat].offers.get(occasion, ()):
-        if not action.price_nuggets or action.price_nuggets <= purse_of(t, seat):
+        if not action.price_nuggets or has_tokens(t, seat, NUGGETS, action.price_nuggets):
             action.offer(t, seat, action, options)
+
+
+def has_tokens(t: Table, seat: Seat, token: str, number: int) -> bool:
+    """Whether a seat has so many of these tokens; where there are none of the kind it has not."""
+    return token in t.tokens and t.tokens[token][seat] >= number
 
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord."""
     action = t.rules.actions[choice[2]]
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        offers: list[Option] = []
-        action.offer(t, seat, action, offers)
-        note(t, seat, ~action.index, choice[3], choice[4], [offer[3] for offer in offers if offer[3] >= 0])
+        remember_ability(t, seat, action, choice)
     t.emit("used_ability", seat, action.index, choice[3])
     if action.price_nuggets:
-        pay_nuggets(t, seat, action.price_nuggets)
+        t.tokens[NUGGETS][seat] -= action.price_nuggets
     asks = action.effect(t, seat, choice)
     if asks is not None:
         yield from asks
@@ -234,10 +227,12 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         t.face_up.append(victim)
     t.emit("eliminated", victim, t.role[victim], by)
     t.refresh()
-    mind_the_last_two(t)
+    mechanics = t.rules.mechanics
+    for shrinks in mechanics.circle_shrinks:
+        shrinks(t)
     yield from leave_estate(t, victim)
-    if NUGGETS in t.tokens and not t.options["shadow"]:  # SH-2
-        lose_nuggets(t, victim)
+    for left in mechanics.estate_left:
+        left(t, victim)
     if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
         if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
             t.emit("reward", by, REWARD, victim)
@@ -258,36 +253,21 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
 
 
 def penalty(t: Table, sheriff: Seat) -> None:
-    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards his whole hand and everything in front of him."""
+    """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards the whole hand and everything in play."""
     t.emit("penalty", sheriff)
     lay_down_everything(t, sheriff)
     t.refresh()
 
 
 def lay_down_everything(t: Table, seat: Seat) -> None:
-    """All cards in play, then the hand, go to the discard pile; equipment goes face up under its deck (GR-EQ-3, -4)."""
-    equipment = [card for card in t.play[seat] if t.rules.price_of[card]]
-    for card in equipment:
-        t.play[seat].remove(card)
-    for zone in (t.play[seat], t.hand[seat]):
-        while zone:
-            card = zone.pop(0)
+    """All cards in play, then the hand, go to the discard pile; what has a pile of its own goes where it belongs."""
+    for zone, cards in ((t.play[seat], takeable(t, seat)), (t.hand[seat], t.hand[seat][:])):
+        for card in cards:
+            zone.remove(card)
             t.emit("discarded", seat, card)
             put_on_discard(t, card)
-    for card in equipment:
-        t.emit("shelved", seat, card)
-    if equipment:
-        put_under_deck(t, *equipment)
-
-
-def mind_the_last_two(t: Table) -> None:
-    """SH-10, -11: as soon as only the Sheriff and a Renegade are left, nobody returns as a shadow any more.
-
-    Whoever is back for this turn only keeps the other two from being alone, and is not alive himself.
-    """
-    if t.shadows and t.ghost < 0 and t.shadow < 0 and only_sheriff_and_renegade(t):
-        t.shadows = False
-        t.emit("shadows_gone")
+    for put_away in t.rules.mechanics.put_away:
+        put_away(t, seat)
 
 
 def leave_estate(t: Table, victim: Seat) -> Rule[None]:
@@ -333,7 +313,7 @@ def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
 
 
 def order_estate(t: Table, victim: Seat) -> Rule[None]:
-    """The eliminated player lays his cards down in an order of his choice; PASS leaves the rest to the usual order.
+    """The eliminated player lays their cards down in an order of their choice; PASS leaves the rest to the usual order.
 
     Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
     """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed, is_back
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
 from boothill.games.bang.rules.terms import SHERIFF, Seat
 
 
 def max_life_of(t: Table, seat: Seat) -> int:
-    """BASE-SET-6: the bullets of his character, and one more for the Sheriff."""
+    """BASE-SET-6: the bullets of their character, and one more for the Sheriff."""
     return t.rules.characters[t.character[seat]].life + (1 if t.role[seat] == SHERIFF else 0)
 
 
@@ -19,7 +20,7 @@ def forget_copied(t: Table, seat: Seat) -> None:
 
 
 def look_at_second(t: Table, seat: Seat) -> None:
-    """The owner learns what his second character is (BASE-SET-5)."""
+    """The owner learns what their second character is (BASE-SET-5)."""
     if t.second_known[seat] < SEEN_BY_OWNER:
         t.second_known = changed(t.second_known, seat, SEEN_BY_OWNER)
     t.emit("looked_at_second", seat, to=(seat,), secret=(t.second[seat],))

@@ -1,19 +1,32 @@
-"""The event deck: which cards it has, turning up the next one, and what is known of it. EV-1 to -12."""
+"""The event deck: which cards it has, turning up the next one, and what is known of it. EV-1 to -12.
+
+The kind of the event in force is the table's `standing`, whose hooks hold for everybody.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
-from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.family.setup_checks import Field, OptionsError, is_number
+from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Card, Seat
+from boothill.games.bang.rules.turn.moments import between_effects, moments
 from boothill.kernel.decision import Rule
+from boothill.kernel.reasons import WhyNot
 from boothill.kernel.rng import shuffled
 
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
+    from boothill.games.bang.rules.table.setup import TableOptions
+    from boothill.games.bang.rules.table.view import View
+
+EVENTS_OPTION = Field("a whole number, or null", lambda value: value is None or is_number(value))
+"""The table option that says how many events there are before the final one (EV-7)."""
 FROM_SEVERAL_DECKS = 12
 """EV-7: so many events, and a final card, if there is more than one deck."""
 
@@ -49,7 +62,7 @@ def lay_out_events(t: Table, number: int | None, chance: Callable[[str, list[Car
 
 
 def is_due(t: Table, me: Seat) -> bool:
-    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from his second on."""
+    """EV-2, BASE-TURN-10: whether this turn begins with an event: the Sheriff's regular turns from the second on."""
     return bool(t.piles[EVENTS]) and not t.extra_turn and t.turns_begun[me] > 1 and me == acting_sheriff(t)
 
 
@@ -91,3 +104,67 @@ def redeal_events(t: Table, seed: int) -> None:
         cards = shuffled([zone[at] for zone, at in places], seed, "redeal events", int(final))
         for (zone, at), card in zip(places, cards, strict=True):
             zone[at] = card
+
+
+class EventDeck(Mechanic):
+    """In force as soon as one of the chosen sets has events."""
+
+    own_piles = (EVENTS, PAST_EVENTS, UNUSED_EVENTS)
+    fields = ("standing",)
+
+    def in_force(self, rules: Ruleset) -> bool:
+        """Whether there are any."""
+        return EVENTS in rules.piles
+
+    def check(self, options: TableOptions) -> None:
+        """EV-1: one deck is used whole. EV-7: of several at least twelve cards."""
+        events = options.events
+        if events is None:
+            return
+        if not is_number(events):
+            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {EVENTS_OPTION.wanted}")
+        if decks(options.rules) < 2:
+            raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
+        most = len(events_of(options.rules, final=False))
+        least = min(FROM_SEVERAL_DECKS, most)
+        if not least <= events <= most:
+            raise OptionsError(f"{events} events cannot be used; these sets take {least} to {most}")
+
+    def set_up(self, t: Table) -> None:
+        """EV-1, -7."""
+        lay_out_events(t, t.options["events"], t.shuffle)
+
+    def opens_turn(self, t: Table, me: Seat) -> Rule[bool]:
+        """EV-2: an event may be due."""
+        if not is_due(t, me):
+            return True
+        yield from moments(t, me, (reveal,))
+        if me in t.seats and t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
+            yield from between_effects(t, t.idlers)
+        return me in t.seats
+
+    def blame(self, t: Table, reason: WhyNot, ask: Callable[[Table], WhyNot | None]) -> WhyNot:
+        """The event in force, if it is that without which there would be no reason."""
+        if not t.standing or reason.params[:1] == t.standing:
+            return reason
+        without = t.copy()
+        without.standing = ()
+        without.refresh()
+        return blamed(t) if ask(without) is None else reason
+
+    def show(self, t: Table, view: View) -> None:
+        """EV-5: everybody sees the event that comes next."""
+        view.next_event = next_event(t)
+
+    def redeal(self, t: Table, seed: int) -> None:
+        """The deck lies face down but for the next card."""
+        redeal_events(t, seed)
+
+    def problems(self, t: Table, found: set[str]) -> None:
+        """The event in force is the one revealed last, and a final event comes last (EV-4)."""
+        past, ahead = t.piles[PAST_EVENTS], t.piles[EVENTS]
+        kinds, kind_of = t.rules.kinds, t.rules.kind_of
+        if t.standing != tuple(kind_of[card] for card in past[-1:]):
+            found.add("another event in force than the one revealed last")
+        if any(kinds[kind_of[card]].final for card in ahead[1:] + past[:-1]):
+            found.add("a final event that is not the last")

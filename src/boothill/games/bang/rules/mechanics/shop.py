@@ -1,16 +1,21 @@
 """Equipment: its deck, the shop, and the nuggets it is paid with. GR-SETUP-1, GR-NUG-1 to -4, GR-BUY-1 to -6, GR-REM-1.
 
-There is a shop as soon as one of the chosen sets has equipment. What a bought card does is carried out in `playing`.
+There is a shop as soon as one of the chosen sets has equipment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import Profile, WhyNot, may_not
+from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Kind, Play
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import aim
-from boothill.games.bang.rules.piles import name_in_play, shuffle_again
+from boothill.games.bang.rules.cards.warnings import about_healing, about_target, rids_of_harm
+from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
+from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, shuffle_again
+from boothill.games.bang.rules.remembering import note, remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     BLACK,
@@ -26,6 +31,12 @@ from boothill.games.bang.rules.terms import (
     Option,
     Seat,
 )
+from boothill.kernel.decision import Rule
+from boothill.kernel.reasons import WhyNot
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
+    from boothill.games.bang.rules.table.view import View
 
 SHOP_SIZE = 3
 HAS_ONE = WhyNot("same_name", "GR-BUY-5")
@@ -57,7 +68,7 @@ def pay_nuggets(t: Table, seat: Seat, number: int) -> None:
 
 
 def paid_for_wounds(t: Table, by: Seat, victim: Seat, points: int) -> None:
-    """GR-NUG-1, -2: a nugget for every life point he makes another player lose."""
+    """GR-NUG-1, -2: a nugget for every life point they make another player lose."""
     if by != victim and by in t.seats:
         gain_nuggets(t, by, points)
 
@@ -125,7 +136,7 @@ def put_under_deck(t: Table, *cards: Card) -> None:
 def price_for(kind: Kind, purse: int, profile: Profile, marks: Mapping[str, int]) -> int:
     """What equipment in the shop costs the active player with this purse, by the marks of the turn.
 
-    Whoever wants to pay the full price, so that a later purchase is cheaper, does so if he can.
+    Whoever wants to pay the full price, so that a later purchase is cheaper, does so if they can.
     """
     if DISCOUNT_USED in marks or (FULL_PRICE in marks and kind.price <= purse):
         return kind.price
@@ -185,7 +196,7 @@ def not_to_be_had(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not_buy(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
-    """Why the active player cannot buy this card of the shop; None if he can."""
+    """Why the active player cannot buy this card of the shop; None if they can."""
     reason = not_to_be_had(t, me, card, kind)
     if reason is not None:
         return reason
@@ -202,6 +213,148 @@ def why_not_buy(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
 
 
 def why_not_remove(t: Table, me: Seat, kind: Kind) -> WhyNot | None:
-    """Why the active player cannot have this equipment in front of another player removed; None if he can."""
+    """Why the active player cannot have this equipment in front of another player removed; None if they can."""
     cost, purse = removal_price(kind), t.tokens[NUGGETS][me]
     return WhyNot("too_dear", "GR-REM-1", cost, purse) if cost > purse else None
+
+
+def why_not_have(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
+    """Why the active player cannot buy this equipment, or have it removed; None if they can."""
+    if card in t.piles[SHOP]:
+        return why_not_buy(t, seat, card, kind)
+    if card in t.play[seat]:
+        return WhyNot("own_equipment", "GR-REM-2")
+    if any(card in cards for cards in t.play):
+        return why_not_remove(t, seat, kind)
+    return WhyNot("not_on_offer", "GR-BUY-1")
+
+
+# ---- buying and removing --------------------------------------------------------------------------------------------
+
+
+def buy(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """GR-BUY-1, -2: pay, fill the shop again, and then have what was bought."""
+    _, card, kind_id, target, pick = choice
+    own = t.rules.kinds[t.rules.kind_of[card]]
+    cost = price(t, me, own)
+    if cost < own.price:
+        t.turn_marks[DISCOUNT_USED] = 1
+    t.turn_marks.pop(FULL_PRICE, None)
+    pay_nuggets(t, me, cost)
+    t.piles[SHOP].remove(card)
+    t.piles[BOUGHT].append(card)
+    t.emit("bought", me, card, kind_id, target, pick, cost)
+    restock(t)
+    yield from put_to_use(t, me, choice)
+
+
+def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Black equipment goes in front of its player or target; brown does what it does, then goes under its deck."""
+    _, card, kind_id, target, pick = choice
+    own, kind = t.rules.kinds[t.rules.kind_of[card]], t.rules.kinds[kind_id]
+    remember(t, me, choice)
+    if own.colour == BLACK:
+        t.piles[BOUGHT].remove(card)
+        put_in_play(t, me if target < 0 else target, card)
+        return
+    effect = t.rules.modes[own.index][kind_id] if own.modes else own.effect
+    assert effect is not None
+    asks = effect(t, Play(me, card, kind, target, pick))
+    if asks is not None:
+        yield from asks
+    t.holding.clear()
+    t.piles[BOUGHT].remove(card)
+    put_under_deck(t, card)
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
+    """GR-REM-1: equipment in front of another player goes face up under its deck, and they cannot prevent it."""
+    _, card, kind_id, owner, _ = choice
+    cost = removal_price(t.rules.kinds[kind_id])
+    pay_nuggets(t, me, cost)
+    t.emit("removed", me, owner, card, cost)
+    note(t, me, kind_id, owner, card)
+    t.play[owner].remove(card)
+    t.refresh_seat(owner)
+    put_under_deck(t, card)
+
+
+# ---- what is to be said against it -----------------------------------------------------------------------------
+
+
+def about_buying(view: View, option: Option) -> WhyNot | None:
+    """Equipment that does what another card does is not that card: what is said against that one need not hold."""
+    _, card, kind_id, target, pick = option
+    own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
+    if target >= 0 and kind.hostile and not rids_of_harm(view, pick):
+        return WhyNot("hits_yourself", "BASE-LIM-8") if target == view.seat else about_target(view, target)
+    if own.warn is not None:
+        return own.warn(view, option)
+    return about_healing(view, view.seat if target < 0 else target) if kind.heals else None
+
+
+def about_removing(view: View, option: Option) -> WhyNot | None:
+    """Whoever is rid of what does them harm does not mind."""
+    return about_target(view, option[3]) if not rids_of_harm(view, option[1]) else None
+
+
+class Shop(Mechanic):
+    """In force as soon as one of the chosen sets has equipment."""
+
+    open_piles = (SHOP, USED_EQUIPMENT, BOUGHT)
+    verbs = (Verb(BUY, buy, about_buying), Verb(REMOVE, remove_equipment, about_removing))
+
+    def in_force(self, rules: Ruleset) -> bool:
+        """Whether there is any."""
+        return EQUIPMENT in rules.piles
+
+    def set_up(self, t: Table) -> None:
+        """GR-SETUP-1."""
+        open_shop(t)
+
+    def offer(self, t: Table, me: Seat, options: list[Option]) -> None:
+        """GR-BUY-1, GR-REM-1, -2."""
+        offer_equipment(t, me, options)
+
+    def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
+        """Equipment, wherever it is."""
+        return kind.price > 0
+
+    def why_not(self, t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
+        """Why the active player can neither buy it nor have it removed."""
+        return why_not_have(t, seat, card, kind)
+
+    def wounded(self, t: Table, victim: Seat, points: int, by: Seat) -> None:
+        """GR-NUG-1, -2."""
+        paid_for_wounds(t, by, victim, points)
+
+    def estate_left(self, t: Table, victim: Seat) -> None:
+        """GR-NUG-4; SH-2: where eliminated players return they keep what they have."""
+        if not t.options["shadow"]:
+            lose_nuggets(t, victim)
+
+    def put_away(self, t: Table, seat: Seat) -> None:
+        """GR-EQ-3, -4: equipment goes face up under its deck."""
+        equipment = [card for card in t.play[seat] if t.rules.price_of[card]]
+        for card in equipment:
+            t.play[seat].remove(card)
+            t.emit("shelved", seat, card)
+        if equipment:
+            put_under_deck(t, *equipment)
+
+    def problems(self, t: Table, found: set[str]) -> None:
+        """Nuggets are never owed, the shop is full as far as the deck goes, and equipment is nobody's hand card."""
+        deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
+        if min(t.tokens[NUGGETS]) < 0:
+            found.add("nuggets owed")
+        if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
+            found.add("a shop that is not filled")
+        if any(t.rules.price_of[card] for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
+            found.add("equipment among the playing cards")
+
+    def resting_problems(self, t: Table, found: set[str]) -> None:
+        """What was bought is carried out."""
+        if t.piles[BOUGHT]:
+            found.add("cards in limbo at rest")

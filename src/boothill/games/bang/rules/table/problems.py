@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import of_three
 from boothill.games.bang.rules.distance import in_range
-from boothill.games.bang.rules.mechanics.shop import SHOP_SIZE
-from boothill.games.bang.rules.roles import of_three
-from boothill.games.bang.rules.table.state import Table, is_back
-from boothill.games.bang.rules.terms import (
-    BOUGHT,
-    BROWN,
-    EQUIPMENT,
-    EVENT,
-    EVENTS,
-    HIDDEN,
-    NOBODY,
-    NUGGETS,
-    OVER,
-    PAST_EVENTS,
-    RENEGADE,
-    SHERIFF,
-    SHOP,
-    USED_EQUIPMENT,
-)
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import BROWN, EVENT, OVER, SHERIFF
 
 
 def problems(t: Table) -> set[str]:
@@ -55,20 +40,10 @@ def problems(t: Table) -> set[str]:
         found.add("empty draw pile beside a discard pile")
     if t.aside and t.looker < 0:
         found.add("cards set aside for nobody")
-    if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
-        found.add("a ghost out of his turn")
-    if t.shadow not in (NOBODY, t.active) or (t.shadow >= 0 and t.shadow not in t.seats):
-        found.add("a shadow out of his turn")
-    if t.shadow >= 0 and t.life[t.shadow]:
-        found.add("a shadow with life")
-    if any(side != HIDDEN and t.role[seat] != RENEGADE for seat, side in enumerate(t.sides)):
-        found.add("a side with a role of his own")
-    if NUGGETS in t.tokens:
-        _check_shop(t, found)
     if t.eliminated and t.first_out < 0:
         found.add("nobody was eliminated first")
-    if EVENTS in t.piles:
-        _check_events(t, found)
+    for tell in rules.mechanics.problems:
+        tell(t, found)
     if t.phase == OVER and not t.winners:
         found.add("over without winners")
     return found
@@ -79,8 +54,10 @@ def resting_problems(t: Table) -> set[str]:
     found = problems(t)
     if any(t.hand[seat] or t.play[seat] for seat in t.eliminated):
         found.add("cards with a player who is out of the game")
-    if t.limbo or t.aside or t.piles.get(BOUGHT):
+    if t.limbo or t.aside:
         found.add("cards in limbo at rest")
+    for tell in t.rules.mechanics.resting_problems:
+        tell(t, found)
     if t.phase != OVER:
         if t.holding:
             found.add("a card still being carried out at rest")
@@ -99,25 +76,6 @@ def resting_problems(t: Table) -> set[str]:
     if any(getattr(fresh, name) != getattr(t, name) for name in ("hand_watchers", "play_watchers", "idlers", "shifty")):
         found.add("stale list of watchers")
     return found
-
-
-def _check_events(t: Table, found: set[str]) -> None:
-    past, ahead = t.piles[PAST_EVENTS], t.piles[EVENTS]
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
-    if t.standing != tuple(kind_of[card] for card in past[-1:]):
-        found.add("another event in force than the one revealed last")
-    if any(kinds[kind_of[card]].final for card in ahead[1:] + past[:-1]):
-        found.add("a final event that is not the last")
-
-
-def _check_shop(t: Table, found: set[str]) -> None:
-    deck, used, shop = t.piles[EQUIPMENT], t.piles[USED_EQUIPMENT], t.piles[SHOP]
-    if min(t.tokens[NUGGETS]) < 0:
-        found.add("nuggets owed")
-    if len(shop) > SHOP_SIZE or (len(shop) < SHOP_SIZE and (deck or used)):
-        found.add("a shop that is not filled")
-    if any(t.rules.price_of[card] for zone in (t.deck, t.discard, t.limbo, t.aside, *t.hand) for card in zone):
-        found.add("equipment among the playing cards")
 
 
 def _recomputed(t: Table, seat: int) -> tuple[int, ...] | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boothill.family.roles import redealt
-from boothill.games.bang.rules.mechanics.event_deck import redeal_events
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
-from boothill.games.bang.rules.terms import EVENTS, MUST_PLAY, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Seat
+from boothill.games.bang.rules.terms import MUST_PLAY, NO_CARD, Seat
 from boothill.kernel.rng import shuffled
 
 
@@ -29,10 +28,11 @@ def redeal(t: Table, seat: Seat, seed: int) -> None:
     for (zone, at), card in zip(places, cards, strict=True):
         zone[at] = card
 
-    if EVENTS in t.piles:
-        redeal_events(t, seed)
+    mechanics = t.rules.mechanics
+    for deal_anew in mechanics.redeal:
+        deal_anew(t, seed)
     for name, pile in t.piles.items():
-        if name not in t.rules.open_piles and name not in (EVENTS, PAST_EVENTS, UNUSED_EVENTS):
+        if name not in t.rules.open_piles and name not in mechanics.own_piles:
             pile[:] = shuffled(pile, seed, f"redeal {name}")
 
     t.role = redealt(t, seat, t.face_up, seed)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
-from boothill.games.bang.rules.table.state import Table, is_back
+from boothill.family.setup_checks import OptionsError
+from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import OVER, SHERIFF, Seat
 
 
 def survivors(t: Table) -> tuple[Seat, ...]:
-    """BASE-SERIES-1, -5: who is alive at the end and may keep his character."""
+    """BASE-SERIES-1, -5: who is alive at the end and may keep their character."""
     return tuple(seat for seat in t.seats if not is_back(t, seat))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, first_player, roles_face_up
+from boothill.family.roles import first_player, roles_face_up
 from boothill.family.setup_checks import (
     SEATING_FIELDS,
     Field,
@@ -12,22 +12,18 @@ from boothill.family.setup_checks import (
     check_characters,
     check_fields,
     check_sheriff,
-    is_number,
     is_texts,
     seat_names,
 )
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.harm.identity import max_life_of
-from boothill.games.bang.rules.mechanics.event_deck import FROM_SEVERAL_DECKS, decks, events_of, lay_out_events
-from boothill.games.bang.rules.mechanics.shop import open_shop
+from boothill.games.bang.rules.mechanics.event_deck import EVENTS_OPTION
+from boothill.games.bang.rules.mechanics.returning import SHADOW_OPTION
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import EQUIPMENT, EVENTS, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
-
-__all__ = ["FEWEST", "MOST", "OptionsError", "TableOptions", "new_table"]
 
 
 class TableOptions:
@@ -68,24 +64,9 @@ class TableOptions:
         check_sheriff(sheriff, count)
         self.sheriff = sheriff
         self.shadow = shadow
-        if shadow and SHERIFF not in ROLES_BY_PLAYERS[count]:  # DC-3P-9, SH-1
-            raise OptionsError(f"{count} players have no Sheriff, and without one there are no shadows; leave them out")
-        if shadow and starter:  # BASE-START-2
-            raise OptionsError("the starter game has no variants; leave the shadows out or play without it")
         self.events = events
-        if events is not None:
-            self._check_events(events)
-
-    def _check_events(self, events: int) -> None:
-        """EV-1: one deck is used whole. EV-7: of several at least twelve cards."""
-        most = len(events_of(self.rules, final=False))
-        if not is_number(events):
-            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {_FIELDS['events'].wanted}")
-        if decks(self.rules) < 2:
-            raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
-        least = min(FROM_SEVERAL_DECKS, most)
-        if not least <= events <= most:
-            raise OptionsError(f"{events} events cannot be used; these sets take {least} to {most}")
+        for check in self.rules.mechanics.check:
+            check(self)
 
     def _check_characters(self, count: int) -> None:
         check_characters(self.characters, count, self.rules.character_index, "the chosen sets have")
@@ -129,8 +110,8 @@ _FIELDS = {
     **SEATING_FIELDS,
     "sets": Field("a list of names", is_texts),
     "starter": Field("true or false", lambda value: isinstance(value, bool)),
-    "events": Field("a whole number, or null", lambda value: value is None or is_number(value)),
-    "shadow": Field("true or false", lambda value: isinstance(value, bool)),
+    "events": EVENTS_OPTION,
+    "shadow": SHADOW_OPTION,
 }
 
 
@@ -159,12 +140,11 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     t.refresh()
     t.deck = t.shuffle("deck", rules.piles[""])
     for pile, cards in rules.piles.items():
-        if pile not in ("", EVENTS):
+        if pile and pile not in rules.mechanics.own_piles:
             t.piles[pile] = t.shuffle(f"pile {pile}", cards)
-    lay_out_events(t, options.events, t.shuffle)
-    if EQUIPMENT in t.piles:
-        open_shop(t)
-    for prepare in t.house.at_setup:
+    for set_up in rules.mechanics.set_up:
+        set_up(t)
+    for prepare in t.common.at_setup:
         prepare(t)
     for seat in t.clockwise(first_player(t)):
         t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from boothill.family.seating import SeatedTable
-from boothill.games.bang.rules.cards.hooks import Profile
-from boothill.games.bang.rules.cards.ruleset import CARDS_OFF, Ruleset
-from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, Card, Deed, KindId, Seat
+from boothill.family.seating import SeatedTable, moment_text
+from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
+from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, PHASES, Card, Deed, KindId, Seat
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 NOT_SEEN, SEEN_BY_OWNER, SEEN_BY_ALL = range(3)
 
@@ -22,7 +23,7 @@ class Table(SeatedTable):
     the next turn begins) and `tokens` (one number per seat), all of them public, and in `counters` what nobody may see;
     nothing else belongs into the state.
 
-    `profile`, `house`, `reach`, `near`, `shifty`, `idlers` and the watchers are derived: `refresh` rebuilds them.
+    `profile`, `common`, `reach`, `near`, `shifty`, `idlers` and the watchers are derived: `refresh` rebuilds them.
     """
 
     __slots__ = (
@@ -30,6 +31,7 @@ class Table(SeatedTable):
         "aside",
         "bangs",
         "character",
+        "common",
         "counters",
         "deaths",
         "deck",
@@ -44,7 +46,6 @@ class Table(SeatedTable):
         "hand",
         "hand_watchers",
         "holding",
-        "house",
         "idlers",
         "limbo",
         "looker",
@@ -96,13 +97,13 @@ class Table(SeatedTable):
         self.face_up: list[Seat] = []
         """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
         self.first_out: Seat = NOBODY
-        """Who was eliminated before everybody else, wherever he is now."""
+        """Who was eliminated before everybody else, wherever they are now."""
         self.ghost: Seat = NOBODY
-        """The eliminated player who is back for this turn only; nothing can eliminate him before it ends."""
+        """The eliminated player who is back for this turn only; nothing can eliminate them before it ends."""
         self.shadows = bool(options.get("shadow"))
         """Eliminated players return for their turns (SH-3), and still do (SH-10)."""
         self.shadow: Seat = NOBODY
-        """The one who has returned for this turn. He has no life, cannot get any, and leaves when it ends."""
+        """The one who has returned for this turn. They have no life, cannot get any, and leave when it ends."""
         self.sides: tuple[int, ...] = (HIDDEN,) * n
         """The role whose goal an eliminated Renegade has taken over, HIDDEN for all others (SH-12, -13)."""
         # The turn.
@@ -137,8 +138,8 @@ class Table(SeatedTable):
         self.standing: tuple[KindId, ...] = ()
         """Kinds whose hooks hold for everybody (the event in force)."""
         # Derived.
-        self.house: Profile = rules.profile((), (), ())
-        self.profile: list[Profile] = [self.house] * n
+        self.common: Profile = rules.profile((), (), ())
+        self.profile: list[Profile] = [self.common] * n
         self.reach: list[tuple[Seat, ...] | None] = [None] * n
         self.near: list[tuple[Seat, ...] | None] = [None] * n
         self.hand_watchers: tuple[Seat, ...] = ()
@@ -149,6 +150,12 @@ class Table(SeatedTable):
         """Seats that may act between two effects."""
         self.shifty = False
         """Profiles depend on whose turn it is."""
+
+    def __repr__(self) -> str:
+        """'<Table base+dodge_city, 5 players, turn 3: seat 1 in phase 2>'."""
+        return (
+            f"<Table {'+'.join(self.rules.sets)}, {len(self.names)} players, {moment_text(self, PHASES[self.phase])}>"
+        )
 
     def copy(self) -> Table:
         """An independent copy; the journal stays behind."""
@@ -190,7 +197,7 @@ class Table(SeatedTable):
         t.turn_marks = self.turn_marks.copy()
         t.tokens = {name: counts[:] for name, counts in self.tokens.items()} if self.tokens else {}
         t.standing = self.standing
-        t.house = self.house
+        t.common = self.common
         t.profile = self.profile[:]
         t.reach = self.reach[:]
         t.near = self.near[:]
@@ -210,13 +217,13 @@ class Table(SeatedTable):
         """Rebuild what is derived, after anything in play, an ability, an event or the circle of players changed."""
         rules, standing = self.rules, self.standing
         play, profile = self.play, self.profile
-        self.house = house = rules.profile((), (), standing)
+        self.common = common = rules.profile((), (), standing)
         if standing:
             standing = self._standing_for_seats()
-        cards_on = not house.cards_off
-        abilities_on = not house.abilities_off
+        cards_on = not common.cards_off
+        abilities_on = not common.abilities_off
         for seat in self.eliminated:
-            profile[seat] = house
+            profile[seat] = common
         watchers: list[Seat] = []
         play_watchers: list[Seat] = []
         idlers: list[Seat] = []
@@ -251,7 +258,7 @@ class Table(SeatedTable):
     def refresh_seat(self, seat: Seat) -> None:
         """Rebuild what is derived, after only the cards in front of one seat changed."""
         old = self.profile[seat]
-        if self.shifty or self.house.cards_off or self.house.abilities_off or seat not in self.seats:
+        if self.shifty or self.common.cards_off or self.common.abilities_off or seat not in self.seats:
             self.refresh()
             return
         kinds = self._kinds_in(self.play[seat])
@@ -279,36 +286,7 @@ class Table(SeatedTable):
 
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
-        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
-
-
-class Living(Protocol):
-    """Whoever knows how much life everybody has: a table, or a view of it."""
-
-    @property
-    def life(self) -> Sequence[int]:
-        """The life of each seat."""
-        ...
-
-    @property
-    def max_life(self) -> Sequence[int]:
-        """The most each can have."""
-        ...
-
-    @property
-    def shadow(self) -> Seat:
-        """The shadow whose turn it is."""
-        ...
-
-
-def can_regain(t: Living, seat: Seat) -> bool:
-    """Whether a seat would get a life point that it regains: not at max life (GEN-9), not as a shadow (SH-4)."""
-    return t.life[seat] < t.max_life[seat] and seat != t.shadow
-
-
-def is_back(t: Table, seat: Seat) -> bool:
-    """Whether the seat is an eliminated player who is back for this turn only: a ghost or a shadow."""
-    return seat == t.ghost or seat == t.shadow
+        return self.common.all_suits if self.common.all_suits >= 0 else self.rules.suit_of[card]
 
 
 def changed(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

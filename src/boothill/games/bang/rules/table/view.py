@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import roles_known_to
-from boothill.games.bang.rules.cards.hooks import Profile
-from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.family.seating import moment_text, viewer_text
+from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.distance import distance
-from boothill.games.bang.rules.mechanics.event_deck import next_event
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
 from boothill.games.bang.rules.terms import (
     COLOURS,
@@ -18,6 +17,7 @@ from boothill.games.bang.rules.terms import (
     NO_BANG,
     NO_CARD,
     NO_MISSED,
+    NOBODY,
     OVER,
     PHASES,
     ROLES,
@@ -29,6 +29,9 @@ from boothill.games.bang.rules.terms import (
     Seat,
 )
 from boothill.kernel.journal import EVERYTHING
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.ruleset import Ruleset
 
 Private = tuple[tuple[int, ...], tuple[Card, ...], tuple[Card, ...], tuple[int, ...]]
 """(role of each seat, own hand, cards looked at, second character of each seat); HIDDEN where the viewer knows none."""
@@ -55,11 +58,11 @@ NOT_DONE = {SPARED: "spared", NO_MISSED: "no missed", NO_BANG: "no bang"}
 """Deeds in which nothing was done."""
 
 
-def _what(rules: Ruleset, kind: KindId) -> str:
-    """What was done in a deed of this kind."""
-    if kind in NOT_DONE:
-        return NOT_DONE[kind]
-    return rules.kinds[kind].id if kind >= 0 else rules.actions[~kind].id
+def _what(rules: Ruleset, deed: Deed) -> str:
+    """What was done in a deed."""
+    if deed.omission:
+        return NOT_DONE[deed.omission]
+    return rules.actions[deed.action].id if deed.action >= 0 else rules.kinds[deed.kind].id
 
 
 class View:
@@ -75,6 +78,7 @@ class View:
         "aside",
         "bangs",
         "character",
+        "common",
         "deck_size",
         "deeds",
         "discard_size",
@@ -88,7 +92,6 @@ class View:
         "hand",
         "hand_sizes",
         "hands",
-        "house",
         "killed_by",
         "life",
         "limbo",
@@ -137,15 +140,15 @@ class View:
         self.face_up = tuple(t.face_up)
         """Whose roles everybody knows."""
         self.first_out = t.first_out
-        self.ghost = t.ghost
+        self.ghost: Seat = NOBODY
         """The eliminated player who is back for this turn only, -1 if there is none."""
-        self.shadow_variant: bool = t.options["shadow"]
+        self.shadow_variant = False
         """Whether the Shadow variant is played (SH-1)."""
-        self.shadows = t.shadows
+        self.shadows = False
         """Whether eliminated players return as shadows for their turns: no longer at its end (SH-10)."""
-        self.shadow = t.shadow
+        self.shadow: Seat = NOBODY
         """The shadow whose turn it is, -1 if there is none."""
-        self.sides = t.sides
+        self.sides: tuple[int, ...] = ()
         """The role whose goal an eliminated Renegade serves, HIDDEN for all others (SH-15)."""
         self.deck_size = len(t.deck)
         self.discard_size = len(t.discard)
@@ -155,14 +158,13 @@ class View:
         self.turn = t.turn
         self.extra_turn = t.extra_turn
         self.bangs = t.bangs
-        # One that has left play since is nobody's business: it may be in a hand by now.
-        self.fresh = tuple([card for card in t.fresh if any(card in cards for cards in t.play)])
+        self.fresh: tuple[Card, ...] = ()
         """Green cards laid down this turn, which cannot be used yet."""
         self.deeds: tuple[Deed, ...] = tuple(t.deeds)
         """Public memory: what players did to each other, in order."""
         self.standing = t.standing
         """The kind of the event in force, if there is one."""
-        self.next_event = next_event(t)
+        self.next_event: Card = NO_CARD
         """The event that comes next, NO_CARD if none does (EV-5)."""
         self.marks = {**t.marks, **t.turn_marks}
         """What sets remember in public."""
@@ -176,7 +178,14 @@ class View:
         self.winners = t.winners
         # Derived from public facts only: characters, cards in play, the active event.
         self.profile: tuple[Profile, ...] = tuple(t.profile)
-        self.house: Profile = t.house
+        self.common: Profile = t.common
+        for show in t.rules.mechanics.show:
+            show(t, self)
+
+    def __repr__(self) -> str:
+        """'<View of seat 2: turn 3: seat 1 in phase 2, hand bang/AS beer/6H>'."""
+        hand = f", hand {' '.join(self.rules.card_names[card] for card in self.hand)}" if self.hand else ""
+        return f"<View of {viewer_text(self.seat)}: {moment_text(self, PHASES[self.phase])}{hand}>"
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance at which one seat in the game sees another (BASE-DIST-2)."""
@@ -184,18 +193,18 @@ class View:
 
     def suit(self, card: Card) -> int:
         """The suit of a card as it counts now (BASE-DRAW-5)."""
-        return self.house.all_suits if self.house.all_suits >= 0 else self.rules.suit_of[card]
+        return self.common.all_suits if self.common.all_suits >= 0 else self.rules.suit_of[card]
 
     def kind_in_play(self, seat: Seat, kind: KindId) -> bool:
         """Whether a card of this name lies in front of the seat."""
         kind_of = self.rules.kind_of
         return any(kind_of[card] == kind for card in self.play[seat])
 
-    def dump(self) -> dict[str, Any]:
-        """The view as JSON data, with names instead of numbers."""
+    def dump(self, *, deeds: bool = True) -> dict[str, Any]:
+        """The view as JSON data, with names instead of numbers; what the table remembers may be left out."""
         rules = self.rules
         names = rules.card_names
-        return {
+        data: dict[str, Any] = {
             "seat": self.seat,
             "phase": PHASES[self.phase],
             "turn": self.turn,
@@ -243,10 +252,13 @@ class View:
                 mark: names[value] if mark == MUST_PLAY else SUITS[value] if mark == NAMED_SUIT else value
                 for mark, value in self.marks.items()
             },
-            "deeds": [
+            "winners": list(self.winners),
+        }
+        if deeds:
+            data["deeds"] = [
                 {
                     "by": deed.by,
-                    "what": _what(rules, deed.kind),
+                    "what": _what(rules, deed),
                     "at": None if deed.at < 0 else deed.at,
                     "picked": rules.kinds[deed.picked].id if deed.picked >= 0 else None,
                     "could_reach": [seat for seat in range(len(self.role)) if deed.reach >> seat & 1],
@@ -255,9 +267,8 @@ class View:
                     "turn": deed.turn,
                 }
                 for deed in self.deeds
-            ],
-            "winners": list(self.winners),
-        }
+            ]
+        return data
 
     def colour(self, card: Card) -> str:
         """The colour of a card, in words."""

@@ -47,7 +47,7 @@ def draw(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:
 
     BASE-P1-5: they may have to come off the discard pile as far as it goes, seen by everybody.
     """
-    if t.house.phase_1_from_discards:
+    if t.common.phase_1_from_discards:
         drawn = _off_the_discards(t, number)
         if drawn:
             t.hand[me] += drawn
@@ -69,7 +69,7 @@ def look(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:
 
     What lay on the discard pile is in limbo now, the rest set aside for this seat: `keep` and `put_back` them.
     """
-    if t.house.phase_1_from_discards:
+    if t.common.phase_1_from_discards:
         t.limbo += _off_the_discards(t, number)
         if t.limbo:
             t.emit("uncovered", me, *t.limbo)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
-from boothill.games.bang.rules.cards.hooks import Moment
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
-from boothill.games.bang.rules.harm.returning import come_back_as_shadow, ghost_fades, ghost_leaves, shadow_leaves
-from boothill.games.bang.rules.mechanics.event_deck import is_due, reveal
+from boothill.games.bang.rules.mechanics.back import is_back, life_for_hand
 from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.games.bang.rules.remembering import remember_no_shot
-from boothill.games.bang.rules.roles import first_player
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import (
     DISCARD,
     END,
     ENDS_PHASE_2,
-    EVENTS,
     NO_CARD,
     NOBODY,
     OVER,
-    PASS,
-    PASSING,
     PHASE_1,
     PHASE_2,
     PHASE_3,
@@ -30,6 +25,7 @@ from boothill.games.bang.rules.terms import (
     Option,
     Seat,
 )
+from boothill.games.bang.rules.turn.moments import between_effects, moments, others
 from boothill.games.bang.rules.turn.phase_1 import draw, number_of_cards, phase_1
 from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
 from boothill.games.bang.rules.victory import check_victory
@@ -65,7 +61,7 @@ def next_player(t: Table) -> Seat:
     t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
-    step = -1 if t.house.reversed else 1
+    step = -1 if t.common.reversed else 1
     around = len(t.names)
     seat = (t.active + step) % around
     while seat not in t.seats and not comes_back(t, seat):
@@ -75,7 +71,7 @@ def next_player(t: Table) -> Seat:
 
 def comes_back(t: Table, seat: Seat) -> bool:
     """Whether something brings this eliminated player back for a turn."""
-    return t.shadows or any(back(t, seat) for back in t.house.returns)
+    return any(back(t, seat) for back in (*t.rules.mechanics.brings_back, *t.common.returns))
 
 
 def turn(t: Table, me: Seat) -> Rule[None]:
@@ -87,29 +83,29 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.bangs = 0
     t.skipped = False
     t.turn_marks = {}
-    t.fresh = []
+    mechanics = t.rules.mechanics
+    for begins in mechanics.turn_begins:
+        begins(t)
     t.phase = TURN_START
     t.emit("turn", me, t.turn, int(t.extra_turn))
     if t.shifty:
         t.refresh()
-    if t.house.before_turn:  # S1
-        yield from moments(t, me, t.house.before_turn)
-    if t.piles and EVENTS in t.piles and is_due(t, me):
-        yield from moments(t, me, (reveal,))
-        if me not in t.seats:
+    if t.common.before_turn:  # S1
+        yield from moments(t, me, t.common.before_turn)
+    for opens in mechanics.opens_turn:
+        if not (yield from opens(t, me)):
             return
-        if t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
-            yield from between_effects(t, t.idlers)
-    if t.house.coming_back:  # S2
-        yield from moments(t, me, t.house.coming_back)
-    if me not in t.seats and t.shadows:
-        yield from come_back_as_shadow(t, me)
+    if t.common.coming_back:  # S2
+        yield from moments(t, me, t.common.coming_back)
+    if me not in t.seats:
+        for come_back in mechanics.come_back:
+            yield from come_back(t, me) or ()
     if t.profile[me].start_of_turn:  # S3
         yield from moments(t, me, t.profile[me].start_of_turn)
         if t.idlers and me in t.seats:
             yield from between_effects(t, t.idlers)
     checks = t.profile[me].turn_checks
-    if t.house.cards_off and t.play[me]:
+    if t.common.cards_off and t.play[me]:
         tell_of_idle_cards(t, me)
     for _, check in checks:  # S4, S5
         if me not in t.seats:
@@ -160,8 +156,10 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     if me not in t.seats:
         return
     t.phase = PHASE_3
-    if me == t.ghost:
-        ghost_fades(t)
+    guest = is_back(t, me)
+    if guest:
+        for fade in t.rules.mechanics.fades:
+            fade(t, me)
     if t.profile[me].before_phase_3:
         yield from moments(t, me, t.profile[me].before_phase_3)
         if me not in t.seats:
@@ -169,31 +167,14 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     dropped = yield from phase_3(t, me)
     remember_no_shot(t, me, dropped)
     t.phase = TURN_END
-    if me == t.ghost:  # HN-GHOST-9: no end-of-turn effects and no extra turn for him
-        yield from leave(t)
-    else:
+    if not (guest and any(misses(t, me) for misses in t.rules.mechanics.misses_end)):
         if t.profile[me].turn_end:
             yield from moments(t, me, t.profile[me].turn_end)
-        for act in t.house.turn_over:
+        for act in t.common.turn_over:
             act(t, me)
-        if me == t.shadow:
-            yield from leave(t)
+    if guest:
+        yield from leave(t)
     t.emit("turn_over", me)
-
-
-def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
-    """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
-    inside = me in t.seats
-    for act in acts:
-        asks = act(t, me)
-        if asks is not None:
-            yield from asks
-        if t.spent:
-            yield from settle_answers(t)
-        t.holding.clear()
-        check_victory(t)
-        if inside and me not in t.seats:
-            return
 
 
 def phase_2(t: Table, me: Seat) -> Rule[None]:
@@ -217,50 +198,23 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
 
 
 def leave(t: Table) -> Rule[None]:
-    """The ghost or shadow leaves, and the check for victory is repeated (BASE-WIN-6)."""
-    if t.ghost >= 0:
-        yield from ghost_leaves(t)
-    else:
-        shadow_leaves(t)
-    check_victory(t)
+    """Whoever was back for this turn only leaves."""
+    for leaves in t.rules.mechanics.leaves:
+        yield from leaves(t) or ()
 
 
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
     t.resolving = False
-    if t.ghost >= 0 or t.shadow >= 0:
+    if is_back(t, t.active):
         yield from leave(t)
     if t.idlers and t.phase != TURN_END:
         yield from between_effects(t, t.idlers)
 
 
-def others(t: Table) -> tuple[Seat, ...]:
-    """Those who may act of their own accord and are out of turn; the active player has his own decisions."""
-    return tuple([seat for seat in t.idlers if seat != t.active])
-
-
-def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
-    """Players who may act at any time do so between two effects, clockwise from the active player (BASE-SID-1)."""
-    if len(idle) > 1:
-        idle = tuple([seat for seat in t.clockwise(t.active) if seat in idle])
-    for seat in idle:
-        while True:
-            options: list[Option] = []
-            offer_actions(t, seat, "between", options)
-            if not options:
-                break
-            options.append(PASSING)
-            choice = yield Decision(seat, "between", options)
-            if choice[0] == PASS:
-                break
-            yield from use_action(t, seat, choice)
-            if t.spent:
-                yield from settle_answers(t)
-
-
 def hand_limit(t: Table, seat: Seat) -> int:
-    """BASE-TURN-6: the current life, unless something sets another limit; a ghost's life is no help (HN-GHOST-4)."""
-    return max(t.profile[seat].hand_limit, 0 if seat == t.ghost else t.life[seat])
+    """BASE-TURN-6: the current life, unless something sets another limit."""
+    return max(t.profile[seat].hand_limit, life_for_hand(t, seat))
 
 
 def phase_3(t: Table, me: Seat) -> Rule[Card]:
@@ -279,7 +233,7 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         choice = yield Decision(me, "surplus", options, (surplus,))
         if choice[0] != DISCARD:
             yield from use_action(t, me, choice)
-        elif t.house.surplus_on_deck:
+        elif t.common.surplus_on_deck:
             put_on_deck(t, me, choice[1])
         else:
             discard_from_hand(t, me, choice[1])

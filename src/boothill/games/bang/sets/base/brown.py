@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boothill.games.bang.rules.cards.declare import Kind, Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import another_in_range, any_other, card_at_distance_1, card_of_anybody
 from boothill.games.bang.rules.cards.warnings import about_healing
 from boothill.games.bang.rules.distance import Circle
@@ -18,12 +17,14 @@ from boothill.games.bang.rules.harm.combat import (
     take_a_card,
 )
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life, settle_answers
+from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.piles import draw, draw_one
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import NOBODY, TAKE, Card, Option, Seat
 from boothill.games.bang.sets.base.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 
 @lru_cache

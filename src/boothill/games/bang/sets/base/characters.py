@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import discard_of_choice, regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.piles import draw, take_from
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
     DIAMONDS,
@@ -110,7 +111,7 @@ box.character("paul_regret", "Paul Regret", 3, seen_at=1)  # BASE-PAUL-1
 
 def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
     """BASE-PEDRO-1: the first card may be the top of the discard pile, unless they all are (FF-MINE-3)."""
-    if t.house.phase_1_from_discards:
+    if t.common.phase_1_from_discards:
         phase_1.draw(t, pedro, number)
         return
     options: list[Option] = [DRAWING]

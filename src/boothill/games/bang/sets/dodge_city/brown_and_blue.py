@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import another_at_distance_1, any_other, anybody, card_from_anybody
 from boothill.games.bang.rules.cards.warnings import about_healing
 from boothill.games.bang.rules.harm.combat import immune, shoot, take_a_card
@@ -14,6 +13,7 @@ from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, TAKE, Option, Seat
 from boothill.games.bang.sets.dodge_city.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 box.blue("binocular", "Binocular", copies="10D", sees_at=-1, worth=6)  # BASE-DIST-2, -7
 box.blue("hideout", "Hideout", copies="KD", seen_at=1, worth=8)  # BASE-DIST-2, -7
@@ -43,7 +43,7 @@ def springfield(t: Table, play: Play) -> Rule[None]:
 
 @box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
 def brawl(t: Table, play: Play) -> Rule[None]:
-    """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in his turn."""
+    """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in turn."""
     for seat in t.clockwise(play.by)[1:]:
         options: list[Option] = [(TAKE, card, -1, seat, card) for card in takeable(t, seat)]
         if t.hand[seat]:
@@ -66,7 +66,7 @@ def target_is_healthy(view: View, option: Option) -> WhyNot | None:
 
 
 def user_is_healthy(view: View, option: Option) -> WhyNot | None:
-    """GEN-10: the same where the player himself is healed."""
+    """GEN-10: the same where it is the player who is healed."""
     return about_healing(view, view.seat)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import shoot, shrugs_off_diamonds
-from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, regain_life, spare_life
+from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, regain_life
 from boothill.games.bang.rules.harm.identity import forget_copied
+from boothill.games.bang.rules.mechanics.back import spare_life
 from boothill.games.bang.rules.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import ABILITY, BLUE, DRAW_FROM, DRAWING, NO_CARD, NOBODY, TAKE, USE, Option, Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import (
     another_at_distance_1,
     another_in_range,

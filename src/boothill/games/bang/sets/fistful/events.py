@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind
-from boothill.games.bang.rules.cards.hooks import WhyNot
-from boothill.games.bang.rules.harm.dying import lose_life, regain_life, spare_life
-from boothill.games.bang.rules.harm.returning import come_back
+from boothill.games.bang.rules.cards.kinds import Kind
+from boothill.games.bang.rules.harm.dying import lose_life, regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain, spare_life
+from boothill.games.bang.rules.mechanics.returning import come_back
 from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     BLACK_SUITS,
     BROWN,
@@ -33,8 +33,9 @@ from boothill.games.bang.rules.terms import (
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.games.bang.sets.fistful.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
-# FF-MINE-1 to -4. Whoever lays his cards down at his end chooses the order: somebody may draw them.
+# FF-MINE-1 to -4. Whoever lays their cards down at their end chooses the order: somebody may draw them.
 box.event(
     "abandoned_mine",
     "Abandoned Mine",
@@ -48,7 +49,7 @@ box.event("ambush", "Ambush", rule="FF-AMBUSH-1", base_distance=1)  # FF-AMBUSH-
 
 
 def give_life(t: Table, me: Seat) -> Rule[None]:
-    """FF-BLOOD-1 to -3: once, he may lose a life point, not his last, so that another regains one."""
+    """FF-BLOOD-1 to -3: once, they may lose a life point, not the last, so that another regains one."""
     hurt = [seat for seat in t.clockwise(me) if seat != me and t.life[seat] < t.max_life[seat]]
     if spare_life(t, me) <= 0 or not hurt:
         return
@@ -70,7 +71,7 @@ def is_dead_man(t: Table, seat: Seat) -> bool:
 
 
 def walks_again(t: Table, seat: Seat) -> None:
-    """FF-DEAD-1, -4: two life points and two cards; then a turn like any other, and he stays."""
+    """FF-DEAD-1, -4: two life points and two cards; then a turn like any other, and they stay."""
     if seat not in t.seats and is_dead_man(t, seat):
         t.marks["dead_man"] = 1
         come_back(t, seat, 2, t.standing[0])
@@ -103,9 +104,9 @@ def show_the_second(t: Table, me: Seat, card: Card) -> None:
 
 
 def lapse(t: Table) -> None:
-    """FF-LAW-4: the card has left his hand; the duty is over even if it should come back.
+    """FF-LAW-4: the card has left the hand; the duty is over even if it should come back.
 
-    Taken unseen from his hand it may still be there for all the others know: the mark, which they see, stays.
+    Taken unseen from the hand it may still be there for all the others know: the mark, which they see, stays.
     """
     if any(t.turn_marks[MUST_PLAY] in hidden for hidden in (t.deck, t.aside, *t.hand)):
         t.counters["duty lapsed"] = t.turn
@@ -114,15 +115,15 @@ def lapse(t: Table) -> None:
 
 
 def lapse_with_the_pile(t: Table) -> None:
-    """FF-LAW-4: drawn again from a shuffled pile, perhaps by the very effect that cost him the card, it is free."""
+    """FF-LAW-4: drawn again from a shuffled pile, perhaps by the very effect that cost them the card, it is free."""
     if t.turn_marks.get(MUST_PLAY, NO_CARD) in t.discard:
         lapse(t)
 
 
 def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
-    """FF-LAW-2 to -4: he cannot end phase 2 while he holds the card and could play it, other than at himself alone.
+    """FF-LAW-2 to -4: nobody can end phase 2 who holds the card and could play it, other than at themselves alone.
 
-    Another ability that would let him use it as something else leaves him free; a BANG! is a BANG! in any guise.
+    Another ability that would let them use it as something else leaves them free; a BANG! is a BANG! in any guise.
     """
     card = t.turn_marks.get(MUST_PLAY, NO_CARD)
     if card < 0:
@@ -150,7 +151,7 @@ box.event(
 
 
 def call_colours(t: Table, me: Seat) -> Rule[bool]:
-    """FF-PEYOTE-1, -2: red or black? Right: he takes the card and may call again; wrong: it is discarded, all over."""
+    """FF-PEYOTE-1, -2: red or black? Right: they take the card and may call again; wrong: it is discarded, all over."""
     options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, colour) for colour in (RED, BLACK_SUITS)]
     right = 0
     while True:

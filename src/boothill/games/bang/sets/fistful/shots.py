@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from boothill.games.bang.rules.cards.declare import Action, Play
+from boothill.games.bang.rules.cards.kinds import Action, Play
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import bang_cards, dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, settle_answers
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, USE, Option, Seat
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import FLIP, NO_CARD, NOBODY, NUGGETS, RESPOND, USE, Option, Seat
 from boothill.games.bang.sets.fistful.box import box
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 
 def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
-    """FF-RICO-1, -3: each BANG! card of his hand at each blue or green card in front of the others."""
+    """FF-RICO-1, -3: each BANG! card of the hand at each blue or green card in front of the others."""
     bangs = bang_cards(t, me)
     if bangs:
         marks = [(seat, mark) for seat in t.clockwise(me) if seat != me for mark in takeable(t, seat)]
@@ -41,6 +43,7 @@ def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.holding.clear()
 
 
+box.defence("save_card")
 box.event(
     "ricochet",
     "Ricochet",
@@ -50,7 +53,7 @@ box.event(
 
 
 SNIPER_NEEDS = 2
-"""FF-SNIPER-2: the Missed! effects that cancel his shot."""
+"""FF-SNIPER-2: the Missed! effects that cancel the shot."""
 
 
 def offer_sniper(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
@@ -87,20 +90,44 @@ box.event(
 )
 
 
+ROULETTE_COSTS = 2
+"""FF-ROULETTE-1: the life points that whoever has no answer loses."""
+
+
 def round_and_round(t: Table, event: Play) -> Rule[None]:
     """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
     kind = event.kind.index
     for seat in cycle(t.clockwise(event.by)):
-        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (2,))):
-            yield from lose_life(t, seat, 2, cause=kind)
+        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (ROULETTE_COSTS,))):
+            yield from lose_life(t, seat, ROULETTE_COSTS, cause=kind)
             return
 
 
+def about_refusing(view: View, decision: Decision) -> WhyNot | None:
+    """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save them."""
+    me, profile = view.seat, view.profile[view.seat]
+    if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
+        return None
+    points = 0
+    for action in profile.offers.get("rescue", ()):
+        if not action.price_nuggets:  # who knows what it takes
+            return None
+        points += action.heals * (view.tokens[NUGGETS][me] // action.price_nuggets)
+    for card in view.hand:
+        kind = view.rules.kinds[view.rules.kind_of[card]]
+        if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
+            points += kind.heals + profile.beer_gives - 1
+    if view.life[me] - ROULETTE_COSTS + points < 1:
+        return WhyNot("gives_up_life", "FF-ROULETTE-1")
+    return None
+
+
+box.defence("roulette", refusing=about_refusing)
 box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed=round_and_round)
 
 
 def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
-    """FF-FIST-1 to -3: as many shots as he has cards now, one by one, without suit or author."""
+    """FF-FIST-1 to -3: as many shots as they have cards now, one by one, without suit or author."""
     number = len(t.hand[me])
     if number:
         t.emit("volley", me, number, t.standing[0])

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.games.bang.rules.cards.declare import Action, Kind, Target
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
 from boothill.games.bang.rules.harm.combat import shrugs_off_diamonds
 from boothill.games.bang.rules.harm.dying import regain_life
+from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import draw, name_in_play
-from boothill.games.bang.rules.table.state import Table, can_regain
+from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import NO_CARD, NOBODY, USE, Option, Seat
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
+from boothill.kernel.reasons import WhyNot
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1
 box.black("horseshoe", "Horseshoe", price=2, extra_flips=1, worth=4)  # GR-HORSE-1, GR-RHUM-2
 
 
 def without_one(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
-    """GR-WANTED-1, GR-BUY-5: any player, oneself included, who has none in front of him."""
+    """GR-WANTED-1, GR-BUY-5: any player, oneself included, who has none in front of them."""
     return [seat for seat in t.seats if not name_in_play(t, seat, kind.index)]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action, Box
+from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import may_not
+from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import after_playing
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import put_on_discard
@@ -13,7 +14,7 @@ from boothill.kernel.decision import Rule
 
 
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
-    """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever his life and how many are left."""
+    """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever their life and how many are left."""
     beer = t.rules.kind_index["beer"]
     kind_of = t.rules.kind_of
     for card in t.hand[me]:
@@ -35,4 +36,4 @@ def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
 SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
 
 box = Box("gold_rush", "Gold Rush")
-box.house = {"actions": (SELLING,)}
+box.hooks = {"actions": (SELLING,)}

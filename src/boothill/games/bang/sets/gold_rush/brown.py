@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import anybody
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.harm.dying import regain_life
@@ -14,6 +13,7 @@ from boothill.games.bang.rules.terms import ENDS_PHASE_2, Option, Seat
 from boothill.games.bang.rules.turn.draw_check import flip, lay_down
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.kernel.decision import Rule
+from boothill.kernel.reasons import WhyNot
 
 
 @box.bought("shot", "Shot", price=1, number=3, target=anybody, heals=1, worth=4)
@@ -55,7 +55,7 @@ box.bought_as(
 
 @box.bought("rhum", "Rhum", price=3, number=2, heals=3, worth=6)
 def rhum(t: Table, play: Play) -> None:
-    """GR-RHUM-1, -2: draw! with four cards and whatever more he flips; as many life points as there are suits."""
+    """GR-RHUM-1, -2: draw! with four cards and whatever more they flip; as many life points as there are suits."""
     flipped = flip(t, play.by, 4, play.kind.index)
     suits = {t.suit(card) for card in flipped}
     lay_down(t, flipped)
@@ -84,7 +84,7 @@ def gold_rush(t: Table, play: Play) -> None:
 
 
 def bought_turn_begins(t: Table, me: Seat) -> None:
-    """GR-RUSH-1 to -4: after phase 3 and the draw!s at its end he regains all life points and has another turn."""
+    """GR-RUSH-1 to -4: after phase 3 and the draw!s at its end they regain all life points and have another turn."""
     if TURN_BOUGHT in t.turn_marks:
         kind = t.rules.kind_index["gold_rush_equipment"]
         regain_life(t, me, t.max_life[me], kind)
@@ -92,4 +92,4 @@ def bought_turn_begins(t: Table, me: Seat) -> None:
         t.emit("extra_turn", me, kind)
 
 
-box.house["turn_over"] = bought_turn_begins
+box.hooks["turn_over"] = bought_turn_begins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Action, Kind
+from boothill.games.bang.rules.cards.kinds import Action, Kind
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.mechanics.shop import (
@@ -10,6 +10,7 @@ from boothill.games.bang.rules.mechanics.shop import (
     FULL_PRICE,
     gain_nuggets,
     not_to_be_had,
+    put_to_use,
     put_under_deck,
     top_of_the_deck,
     ways_to_buy,
@@ -35,7 +36,6 @@ from boothill.games.bang.rules.terms import (
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.rules.turn.draw_check import draw_check
-from boothill.games.bang.rules.turn.phase_2 import put_to_use
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
 from boothill.kernel.decision import Decision, Rule

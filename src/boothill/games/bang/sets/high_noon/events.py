@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.games.bang.rules.cards.declare import Kind, Play
-from boothill.games.bang.rules.cards.hooks import WhyNot
+from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life
 from boothill.games.bang.rules.harm.identity import forget_copied, look_at_second, swap_characters
-from boothill.games.bang.rules.harm.returning import come_back_as_ghost
+from boothill.games.bang.rules.mechanics.returning import come_back_as_ghost
 from boothill.games.bang.rules.piles import discard_from_play, mind_empty_hands
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
@@ -28,13 +27,14 @@ from boothill.games.bang.rules.terms import (
 )
 from boothill.games.bang.sets.high_noon.box import box
 from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.reasons import WhyNot
 
 box.event("blessing", "Blessing", rule="HN-BLESS-1", all_suits=HEARTS)  # HN-SUIT-1, BASE-DRAW-5, -6
 box.event("curse", "Curse", rule="HN-CURSE-1", all_suits=SPADES)  # HN-SUIT-1, BASE-DRAW-5, -6
 
 
 def copies_are_forgotten(t: Table, event: Play) -> None:
-    """HN-HANG-3: whoever has copied an ability has none until he chooses again after the event."""
+    """HN-HANG-3: whoever has copied an ability has none until they choose again after the event."""
     for seat in t.clockwise(event.by):
         forget_copied(t, seat)
 
@@ -51,7 +51,7 @@ box.event("the_reverend", "The Reverend", rule="HN-REV-1", may_play=no_beer)
 
 
 def no_bang(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
-    """HN-SERMON-1 to -3: in his own turn nobody uses a BANG! card as one; as a cost it may go."""
+    """HN-SERMON-1 to -3: in their own turn nobody uses a BANG! card as one; as a cost it may go."""
     return WhyNot("event_forbids", "HN-SERMON-1", t.standing[0]) if kind.bang_card and me == t.active else None
 
 
@@ -79,7 +79,7 @@ box.event("gold_rush_event", "Gold Rush", rule="HN-GOLD-1", reversed=True)  # HN
 
 
 def a_blue_card_each(t: Table, event: Play) -> Rule[None]:
-    """HN-DALTON-1, -2: everybody with blue cards in front of him discards one of his choice."""
+    """HN-DALTON-1, -2: everybody with blue cards in front of them discards one of their choice."""
     kinds, kind_of = t.rules.kinds, t.rules.kind_of
     for seat in t.clockwise(event.by):
         blue = [card for card in t.play[seat] if kinds[kind_of[card]].colour == BLUE]
@@ -104,7 +104,7 @@ box.event("the_doctor", "The Doctor", rule="HN-DOCTOR-1", revealed=the_weakest_r
 
 
 def name_a_suit(t: Table, me: Seat) -> Rule[None]:
-    """HN-CUFFS-1, -3: after phase 1 the active player names a suit, whatever his hand."""
+    """HN-CUFFS-1, -3: after phase 1 the active player names a suit, whatever their hand."""
     options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, suit) for suit in range(len(SUITS))]
     choice = yield Decision(me, "name_suit", options, (t.standing[0],))
     t.turn_marks[NAMED_SUIT] = choice[4]
@@ -112,7 +112,7 @@ def name_a_suit(t: Table, me: Seat) -> Rule[None]:
 
 
 def other_suit(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
-    """HN-CUFFS-1, -2: for the rest of his turn he plays only that suit from his hand; all else is free."""
+    """HN-CUFFS-1, -2: for the rest of their turn they play only that suit from the hand; all else is free."""
     suit = t.turn_marks.get(NAMED_SUIT, -1)
     if suit < 0 or me != t.active or occasion in ("bang", "buy") or t.suit(card) == suit:
         return None
@@ -123,7 +123,7 @@ box.event("handcuffs", "Handcuffs", rule="HN-CUFFS-1", after_phase_1=name_a_suit
 
 
 def second_life(t: Table, me: Seat) -> Rule[None]:
-    """HN-IDENT-1 to -5: he looks at his second character and may swap, after which he has exactly two life points."""
+    """HN-IDENT-1 to -5: they look at their second character and may swap, and then have exactly two life points."""
     look_at_second(t, me)
     choice = yield Decision(me, "identity", [KEEPING, PASSING], (t.standing[0],))
     if choice[0] == KEEP:
@@ -149,7 +149,7 @@ def the_dead_return(t: Table, seat: Seat) -> bool:
 
 
 def rises(t: Table, seat: Seat) -> Rule[None]:
-    """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn, and so is his ability."""
+    """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn, and so is their ability."""
     if seat not in t.seats:
         come_back_as_ghost(t, seat, t.standing[0])
         if t.hand_watchers:  # as with BASE-SUZY-4
@@ -161,7 +161,7 @@ def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
     return 3 if seat == t.ghost and number == 2 else number
 
 
-# HN-GHOST-2 to -9: what a ghost is, bang/returning.py and bang/dying.py say.
+# HN-GHOST-2 to -9: what a ghost is, rules/mechanics/returning.py and back.py say.
 box.event(
     "ghost_town",
     "Ghost Town",

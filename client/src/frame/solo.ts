@@ -1,0 +1,16 @@
+/** A game at once, alone with bots: what the start page needs to know of settings. */
+
+import type { GameId, Settings, Timers } from "../wire/types";
+
+/** The box that every table of the card game has. */
+export const BASE = "base";
+
+export const NO_CLOCK: Timers = { turn: null, choice: null, reaction: null };
+
+/** Nobody waits for anybody, so there is no clock. */
+export const soloSettings = (game: GameId): Partial<Settings> => ({
+  game,
+  players: 5,
+  ...(game === "bang" ? { sets: [BASE] } : {}),
+  timers: NO_CLOCK,
+});

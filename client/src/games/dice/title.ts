@@ -1,0 +1,5 @@
+import type { Title } from "../title";
+import Centre from "./DiceTray.svelte";
+import { DiceWords } from "./words";
+
+export const dice: Title = { Words: DiceWords, Centre };

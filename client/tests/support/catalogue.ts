@@ -1,0 +1,34 @@
+/** The English texts and the facts of the boxes, wherever in the Python package they lie. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "smol-toml";
+import type { Drawings } from "../../src/look/drawings.svelte";
+
+const PACKAGE = join(import.meta.dirname, "../../../src/boothill");
+const FILES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => join(PACKAGE, name));
+const read = (files: readonly string[]): string => files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+const ENGLISH = FILES.filter((file) => file.endsWith(".ftl") && (/\/en\//.test(file) || basename(file) === "en.ftl"));
+const BROWSER = ENGLISH.filter((file) => file.includes("/browser/"));
+const named = (files: readonly string[], names: readonly string[]): string[] =>
+  files.filter((file) => !names.length || names.includes(basename(file, ".ftl")));
+
+/** All English messages, or those of the files of these names. */
+export const english = (...names: string[]): string => read(named(ENGLISH, names));
+
+/** The English messages that only browsers need, or those of them in the files of these names. */
+export const forBrowsers = (...names: string[]): string => read(named(BROWSER, names));
+
+/** The ids of the messages in Fluent. */
+export const idsIn = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+/** The facts of all boxes, in TOML. */
+export const facts = read(FILES.filter((file) => file.endsWith(".toml") && /\/facts(\.toml$|\/)/.test(file)));
+
+/** What the server sends as drawings: the files of all sets together. */
+export function drawn(): Drawings {
+  const together = (name: string): object =>
+    Object.assign({}, ...FILES.filter((file) => basename(file) === name).map((file) => parse(readFileSync(file, "utf8"))));
+  return { symbols: together("symbols.toml"), portraits: together("portraits.toml") } as Drawings;
+}

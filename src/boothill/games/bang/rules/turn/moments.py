@@ -1,0 +1,49 @@
+"""The steps of a turn: what happens at one, and what others may do between two effects."""
+
+from __future__ import annotations
+
+from boothill.games.bang.rules.cards.hooks import Moment
+from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import PASS, PASSING, Option, Seat
+from boothill.games.bang.rules.victory import check_victory
+from boothill.kernel.decision import Decision, Rule
+
+
+def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
+    """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
+    inside = me in t.seats
+    for act in acts:
+        asks = act(t, me)
+        if asks is not None:
+            yield from asks
+        if t.spent:
+            yield from settle_answers(t)
+        t.holding.clear()
+        check_victory(t)
+        if inside and me not in t.seats:
+            return
+
+
+def others(t: Table) -> tuple[Seat, ...]:
+    """Those who may act of their own accord and are out of turn; the active player has decisions of their own."""
+    return tuple([seat for seat in t.idlers if seat != t.active])
+
+
+def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
+    """Players who may act at any time do so between two effects, clockwise from the active player (BASE-SID-1)."""
+    if len(idle) > 1:
+        idle = tuple([seat for seat in t.clockwise(t.active) if seat in idle])
+    for seat in idle:
+        while True:
+            options: list[Option] = []
+            offer_actions(t, seat, "between", options)
+            if not options:
+                break
+            options.append(PASSING)
+            choice = yield Decision(seat, "between", options)
+            if choice[0] == PASS:
+                break
+            yield from use_action(t, seat, choice)
+            if t.spent:
+                yield from settle_answers(t)

@@ -1,0 +1,1 @@
+"""The sets of the dice game: what differs from box to box."""

@@ -1,0 +1,30 @@
+"""The log of a game as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from boothill.kernel.journal import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log. The words say everything; the style only helps the eye."""
+
+    event: str
+    text: str
+    style: str = ""
+
+
+class Teller(Protocol):
+    """Whoever turns events into lines, in order."""
+
+    def line(self, event: Event) -> Line | None:
+        """The line for one event; None if it tells the viewer nothing new."""
+        ...
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The lines for these events, as far as the viewer learns of them."""
+        ...

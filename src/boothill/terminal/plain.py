@@ -1,0 +1,57 @@
+"""The words of a game that brings none of its own: questions and events by the names they have in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boothill.kernel.decision import NOBODY, Decision
+from boothill.kernel.journal import Event, seen_by
+from boothill.kernel.reasons import WhyNot
+from boothill.telling.facts import Fact
+from boothill.telling.speech import Speech, Values
+from boothill.terminal.log import Line
+
+
+class PlainWords(Speech):
+    """Says what every game can say. A game with messages of its own gives them a `prefix` of its own."""
+
+    prefix = "plain-"
+
+    def role(self, role: int) -> str:
+        """There are none."""
+        return ""
+
+    def find(self, asked: str) -> list[Fact]:
+        """Nothing is told about anything."""
+        return []
+
+    def asked_about(self, decision: Decision) -> Values:
+        """Nothing but its name."""
+        return {}
+
+    def reason_values(self, reason: WhyNot) -> Values:
+        """Nothing but its name."""
+        return {}
+
+
+class PlainTeller:
+    """Tells events by the game's messages `<prefix>event-<name>`, and those without one by their names and numbers.
+
+    A message is given the numbers as `n1`, `n2` and so on, and as `who` the player whose seat the first of them is.
+    """
+
+    def __init__(self, words: Speech) -> None:
+        self.words = words
+
+    def line(self, event: Event) -> Line | None:
+        """The line for one event, with the numbers the viewer learns."""
+        name, public, secret = seen_by(event, self.words.viewer)
+        numbers = public + secret
+        values: Values = {f"n{at}": number for at, number in enumerate(numbers, 1)}
+        values |= {"name": name.replace("_", " "), "numbers": ", ".join(map(str, numbers))}
+        values |= self.words.seat_values("who", numbers[0] if numbers else NOBODY)
+        return Line(name, self.words.texts.say(f"{self.words.prefix}event-{name}", "event-other", **values))
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The lines for these events."""
+        return [line for line in map(self.line, events) if line is not None]

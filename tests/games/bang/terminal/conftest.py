@@ -1,0 +1,5 @@
+"""What all tests of the card game at the terminal have in common."""
+
+from support.elsewhere import elsewhere
+
+__all__ = ["elsewhere"]

@@ -1,0 +1,288 @@
+"""The messages: every type comes through as it was, has a command, and is written down in docs/protocol.md."""
+
+import ast
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boothill.server
+from boothill.server.room import commands
+from boothill.server.web import problems
+from boothill.server.wire import protocol
+from boothill.server.wire.protocol import ClientMessage, ServerMessage, decode_client, decode_server, encode, schema
+from boothill.server.wire.settings import Settings, Timers
+from support.games import law
+
+SOURCES = Path(boothill.server.__file__).parent
+DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
+SAID = get_args(ClientMessage)
+HEARD = get_args(ServerMessage)
+
+
+def tag(kind):
+    return kind.__struct_config__.tag
+
+
+def named(kind):
+    return kind.__name__
+
+
+def text_of(kind):
+    """A message of this type with every field set, as a client or server would send it."""
+    values = {
+        "token": "t" * 24,
+        "game": 3,
+        "seen": 17,
+        "question": 5,
+        "option": 2,
+        "emote": "hello",
+        "text": "Howdy",
+        "ready": True,
+        "keep": True,
+        "on": True,
+        "what": "everything",
+        "bot": "greenhorn",
+        "seat": 2,
+        "muted": False,
+        "settings": msgspec.to_builtins(Settings(players=6, timers=Timers(None, 40.0, 30.0, {"dodge": None}))),
+        "n": 9,
+    }
+    return msgspec.json.encode(
+        {"type": tag(kind), **{name: values[name] for name in kind.__struct_fields__ if name in values}}
+    )
+
+
+# ---- what clients say
+
+
+@pytest.mark.parametrize("kind", SAID, ids=named)
+def test_what_a_client_says_comes_through_as_it_was(kind):
+    text = text_of(kind)
+    message = decode_client(text)
+    assert type(message) is kind
+    assert msgspec.json.decode(encode(message)) == msgspec.json.decode(text)
+    assert decode_client(encode(message)) == message
+    assert set(msgspec.json.decode(text)) == {"type", *kind.__struct_fields__}, "a field is missing in this test"
+
+
+@pytest.mark.parametrize("kind", SAID, ids=named)
+def test_a_field_that_nobody_knows_is_refused(kind):
+    body = msgspec.json.decode(text_of(kind))
+    with pytest.raises(msgspec.ValidationError, match="unknown field `surprise`"):
+        decode_client(msgspec.json.encode({**body, "surprise": 1}))
+
+
+@pytest.mark.parametrize("kind", SAID, ids=named)
+def test_a_field_of_another_type_is_refused(kind):
+    body = msgspec.json.decode(text_of(kind))
+    for name in kind.__struct_fields__:
+        for wrong in ([], {"a": 1}, -1, 1.5, "", "x" * 5000, 2**60):
+            if name in ("n", "game", "question", "option", "seen", "seat") or not isinstance(wrong, str):
+                with pytest.raises(msgspec.ValidationError):
+                    decode_client(msgspec.json.encode({**body, name: wrong}))
+
+
+def test_a_type_that_nobody_knows_is_refused():
+    for wrong in ('{"type": "cheat"}', "{}", "[]", "3", '"hello"', '{"type": 1}', '{"type": "snapshot"}'):
+        with pytest.raises(msgspec.ValidationError):
+            decode_client(wrong)
+    for wrong in ("", "{", "hello", '{"type": "ping"} {"type": "ping"}'):
+        with pytest.raises(msgspec.DecodeError):
+            decode_client(wrong)
+
+
+def test_every_message_of_a_client_has_its_command():
+    assert set(commands._COMMANDS) == set(SAID)
+    assert len({tag(kind) for kind in SAID}) == len(SAID)
+
+
+def test_every_class_of_a_message_is_one_that_can_be_sent():
+    """None is forgotten in the unions."""
+    classes = [kind for kind in vars(protocol).values() if isinstance(kind, type)]
+    for base, known in ((protocol.Said, SAID), (protocol.Heard, HEARD)):
+        assert {kind for kind in classes if issubclass(kind, base) and kind is not base} == set(known)
+
+
+# ---- what clients hear
+
+
+def heard(kind):
+    """Messages of a type, with anything in them."""
+    if kind in HEARD:
+        return st.builds(kind, **{field: of(type_) for field, type_ in types(kind)})
+    return None
+
+
+def types(kind):
+    return [(field.name, field.type) for field in msgspec.structs.fields(kind)]
+
+
+WORDS = st.text(max_size=8)
+JSON = st.dictionaries(WORDS, st.one_of(st.none(), st.booleans(), st.integers(-(2**53), 2**53), WORDS), max_size=3)
+
+
+def of(type_):
+    """Values of the type of a field."""
+    info = msgspec.inspect.type_info(type_)
+    return _of(info)
+
+
+def _of(info):
+    inspect = msgspec.inspect
+    match info:
+        case inspect.StructType():
+            if info.cls is Settings:
+                return st.builds(Settings, players=st.integers(3, 8), timers=st.builds(Timers))
+            return st.builds(info.cls, **{field.name: _of(field.type) for field in info.fields})
+        case inspect.UnionType():
+            return st.one_of(*map(_of, info.types))
+        case inspect.ListType():
+            return st.lists(_of(info.item_type), max_size=3)
+        case inspect.DictType():
+            return JSON
+        case inspect.LiteralType():
+            return st.sampled_from(info.values)
+        case inspect.IntType():
+            return st.integers(-(2**53), 2**53)
+        case inspect.FloatType():
+            return st.floats(allow_nan=False, allow_infinity=False)
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.NoneType():
+            return st.none()
+        case inspect.StrType():
+            return WORDS
+    raise AssertionError(info)
+
+
+@pytest.mark.parametrize("kind", HEARD, ids=named)
+@law(25)
+@given(st.data())
+def test_what_a_client_hears_comes_through_as_it_was(kind, data):
+    message = data.draw(heard(kind))
+    text = encode(message)
+    assert decode_server(text) == message
+    body = msgspec.json.decode(text)
+    assert body["type"] == tag(kind)
+    assert set(body) == {"type", *kind.__struct_fields__}, "every field is always there"
+    assert decode_server(msgspec.json.encode({**body, "of_later": 1})) == message, "a later server may say more"
+
+
+# ---- the schema
+
+
+def test_the_schema_has_all_messages():
+    written = schema()
+    assert written["protocol"] == protocol.PROTOCOL
+    for side, kinds in (("client", SAID), ("server", HEARD)):
+        mapping = written[side]["discriminator"]["mapping"]
+        assert mapping == {tag(kind): f"#/$defs/{kind.__name__}" for kind in kinds}
+    assert set(written["lobby"]) == {kind.__name__ for kind in protocol.LOBBY}
+    assert msgspec.json.decode(msgspec.json.encode(written)) == written
+
+
+def test_the_schema_describes_every_type_and_each_of_its_fields():
+    parts = schema()["$defs"]
+    for kind in (*SAID, *HEARD, *protocol.LOBBY, protocol.SeatInfo, protocol.You, protocol.Asked, Settings, Timers):
+        part = parts[kind.__name__]
+        assert part["description"] == kind.__doc__.strip() or kind.__doc__.split("\n")[0] in part["description"]
+        fields = set(part["properties"]) - {"type"}
+        assert fields == set(kind.__struct_fields__)
+        assert all(part["properties"][name] or name == "values" for name in fields)
+        if issubclass(kind, protocol.Said):
+            assert part["additionalProperties"] is False
+
+
+# ---- what is written about it
+
+
+@cache
+def document():
+    return DOCUMENT.read_text(encoding="utf-8")
+
+
+def section(title):
+    """What stands under a heading."""
+    found = re.search(rf"^(#+) {re.escape(title)}\n(.*?)(?=^#|\Z)", document(), re.M | re.S)
+    assert found is not None, f"docs/protocol.md has no section '{title}'"
+    return found[2]
+
+
+def in_code(text):
+    """The words in backquotes, on their own line."""
+    return {word for piece in re.findall(r"(?<!`)`([^`\n]+)`(?!`)", text) for word in re.findall(r"\w+", piece)}
+
+
+@pytest.mark.parametrize(("title", "kinds"), [("What a client says", SAID), ("What a client hears", HEARD)])
+def test_the_document_names_every_message(title, kinds):
+    table = {word for row in section(title).splitlines() for word in in_code(row.split("|")[1] if "|" in row else "")}
+    assert table == {tag(kind) for kind in kinds}
+
+
+def explained(kind):
+    """The fields of a type that its own text, or one of the field, tells something about."""
+    tree = ast.parse((SOURCES / "wire" / "protocol.py").read_text(encoding="utf-8"))
+    body = next(part for part in tree.body if isinstance(part, ast.ClassDef) and part.name == kind.__name__).body
+    fields = {
+        part.target.id
+        for part, after in pairwise(body)
+        if isinstance(part, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+    }
+    return fields | set(re.findall(r"\w+", kind.__doc__))
+
+
+@pytest.mark.parametrize("kind", [*SAID, protocol.NewTable, protocol.TakeSeat, protocol.Report], ids=named)
+def test_every_field_that_a_client_may_send_is_explained(kind):
+    """In the text of its type, or in the document."""
+    written = in_code(document()) | set(re.findall(r'"(\w+)":', document()))
+    assert set(kind.__struct_fields__) <= explained(kind) | written
+
+
+def codes():
+    """Every code that the server refuses or closes with, with where it does."""
+    found = {}
+    at = {"Refusal": 0, "Problem": 0, "dismiss": 1, "_refuse": 1, "_put_out": 2}
+    for file in sorted(SOURCES.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            told = [keyword.value for keyword in call.keywords if keyword.arg == "code"]
+            if name in at and len(call.args) > at[name]:
+                told.append(call.args[at[name]])
+            for value in told:
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    found.setdefault(value.value, f"{file.name}:{call.lineno}")
+    found |= dict.fromkeys([code for code, _ in problems._HTTP.values()], "problems.py")
+    return found | {problems.REFUSED: "problems.py", "error": "problems.py", "seat": "problems.py"}
+
+
+def test_the_document_names_every_code():
+    written = in_code(section("Codes"))
+    found = codes()
+    assert len(found) > 40
+    missing = {code: where for code, where in found.items() if code not in written}
+    assert missing == {}, "codes that docs/protocol.md does not name, and where they come from"
+
+
+def test_the_document_names_no_code_that_nobody_uses():
+    texts = {
+        constant.value
+        for file in SOURCES.rglob("*.py")
+        for constant in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
+    }
+    assert in_code(section("Codes")) - {"retry"} <= texts
+
+
+def test_the_document_tells_the_limits_as_they_are():
+    assert f"{protocol.MOST_MESSAGE // 1024} KiB" in section("The socket")
+    assert f"at most {protocol.MOST_TEXT} characters" in section("What a client says")
+    assert in_code(section("The lobby")) >= set(Settings.__struct_fields__)
