@@ -16,7 +16,7 @@ from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.dice.rules.game import new_match as new_dice_match
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.kernel.record import save
-from boothill.server.room.commitment import commitment
+from boothill.server.room.commitment import commit
 from boothill.telling import Texts
 from boothill.terminal.company import Company
 from support.extras import set_folder
@@ -345,9 +345,9 @@ def test_a_game_of_dice_has_no_sets(dice_game, capsys):
 @pytest.mark.parametrize("spoil", [None, "salt", "commitment", "seed"])
 def test_a_record_of_a_server_shows_that_the_deal_was_committed_to(tmp_path, capsys, spoil):
     data = save(recorded(), __version__)
-    data["deal"] = {"salt": "5a17", "commitment": commitment("5a17", data["options"])}
+    data["deal"] = {"salt": "5a17", "commitment": commit("5a17", data["options"])}
     if spoil == "seed":
-        data["deal"]["commitment"] = commitment("5a17", {**data["options"], "seed": 5})
+        data["deal"]["commitment"] = commit("5a17", {**data["options"], "seed": 5})
     elif spoil is not None:
         data["deal"][spoil] = "0" * 64
     file = tmp_path / "game.json"

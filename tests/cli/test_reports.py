@@ -31,7 +31,8 @@ def db(tmp_path):
         await store.write(row, play.row)
         luck = Random(1)
         for _ in range(ANSWERS):
-            await store.write(*play.answer(luck.randrange(len(play.decision.options)), PERSON, 2.0))
+            asked = play.decision
+            await store.write(*play.answer(asked.number, luck.randrange(len(asked.options)), PERSON, 2.0))
         await store.add_report(ReportRow("abc", 0, 0, -1, "nothing yet", "0.1.0", 0.0))
         await store.add_report(ReportRow("abc", 1, 12, 2, "My Beer\nis gone", "0.1.0", 3600.0))
         await store.close()

@@ -49,7 +49,7 @@ class Lived:
             index = luck.randrange(len(decision.options))
             self.asked.append((decision.seat, decision.kind, index, play.choices()))
             play.told()
-            for row in play.answer(index, PERSON, 2.0):
+            for row in play.answer(decision.number, index, PERSON, 2.0):
                 if isinstance(row, AnswerRow):
                     self.answers.append(row)
                 elif isinstance(row, CheckpointRow):

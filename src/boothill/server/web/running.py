@@ -47,7 +47,7 @@ def address_of(server: uvicorn.Server) -> str:
 
 def spare_collections() -> None:
     """Let Python look for rubbish among what is new, not among everything: with hundreds of tables that takes a quarter
-    of a second, in which nobody is answered. What tables leave behind goes without it; the rest waits for the house to
+    of a second, in which nobody is answered. What tables leave behind goes without it; the rest waits for the tables to
     look through everything, once an hour.
     """
     gc.collect()
