@@ -4,16 +4,16 @@ A game is a folder of `boothill.games` and a line here; one that is no part of B
 under the entry points `boothill.games`. What a program needs of a game is a part of its folder, named alike in all
 games and loaded when it is first asked for, so that nobody waits for what they do not use:
 
-    (the folder)     CALLED, PLAYERS    what it is called in a sentence, how many can play it
-    rules.game       GAME           the game as the kernel runs it
-    bots             BOTS, LEVELS   who can play it; without it the random bot
-    arguments        TABLE, SERIES, SETS  what can be said of its tables at the command line, if anything
-    terminal.face    FACE           how it is played at the terminal
-    wire             WIRE           how it is shown to clients
-    lab.setting      SETTING        how it is usually played in the lab
-    lab.soak         PROGRAMMES     what the soak plays
-    lab.bench        COURSE         what the benchmark measures
-    lab.balance      MIXES          what a study of its balance plays
+    (the folder)     CALLED, PLAYERS       what it is called in a sentence, how many can play it
+    rules.game       GAME                  the game as the kernel runs it
+    bots             BOTS, LEVELS          who can play it; without it the random bot
+    arguments        TABLE, SERIES, SETS   what can be said of its tables at the command line, if anything
+    terminal.face    FACE                  how it is played at the terminal
+    wire             WIRE                  how it is shown to clients
+    lab.setting      SETTING               how it is usually played in the lab
+    lab.soak         PROGRAMMES            what the soak plays
+    lab.bench        COURSE                what the benchmark measures
+    lab.balance      MIXES                 what a study of its balance plays
 
 Only `rules.game` must be there. A game without one of the others cannot be had where it is needed, and is left out of
 the lists there.

@@ -21,7 +21,7 @@ examples:
   boothill lab fit --games 500
   boothill lab fit --table greenhorn,marshal --players 5,7 --out mine.toml
 
-The file that Boothill plays with is src/boothill/bots/data/belief.toml; its record says how it was made.
+The file that Boothill plays with is src/boothill/games/bang/bots/data/belief.toml; its record says how it was made.
 """
 
 

@@ -1,4 +1,7 @@
-"""What is played: one of the games with its options, as all of the lab is told it."""
+"""What is played: one of the games with its table options, as all of the lab is told it.
+
+The lab counts who wins by role and side: a game it plays has the roles of the family.
+"""
 
 from __future__ import annotations
 
