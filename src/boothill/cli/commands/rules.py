@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 ALL = "all"
-_CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
+_CHECKOUT_TESTS = Path(__file__).parents[4] / "tests"
 
 
 class UsageError(Exception):
