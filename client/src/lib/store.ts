@@ -39,6 +39,9 @@ export interface OwnSeat {
 
 const MOST_SEATS = 30;
 
+/** Whether this browser has any seat. */
+export const hasSeats = (): boolean => Object.keys(remembered<Record<string, OwnSeat>>("seats", {})).length > 0;
+
 export const ownSeat = (table: string): OwnSeat | undefined => remembered<Record<string, OwnSeat>>("seats", {})[table];
 
 export function keepSeat(table: string, token: string, seat: number): void {
