@@ -10,7 +10,6 @@ from typing import Any
 
 from boothill import __version__
 from boothill.bots import Bot, bots_of, make_bot
-from boothill.bots.playing import play_out
 from boothill.kernel import record
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
@@ -18,6 +17,7 @@ from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord
 from boothill.kernel.rng import stream_key
+from boothill.playing import play_out
 from boothill.titles import USUAL, game_of, titles
 
 __all__ = [

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bots.playing import seat_bots
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.loading import known_sets
 from boothill.games.bang.rules.game import BANG, new_match
@@ -20,6 +19,7 @@ from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import EVENTS
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
+from boothill.playing import seat_bots
 from boothill.telling import Texts
 from boothill.terminal.session import Company, Session, Terminal
 from support.games import decisions
