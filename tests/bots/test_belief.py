@@ -5,7 +5,6 @@ from math import exp
 import pytest
 from hypothesis import given
 
-from boothill.bots.playing import seat_bots
 from boothill.games.bang.bots.belief import Belief, Model, standard_model
 from boothill.games.bang.bots.belief.belief import public_belief
 from boothill.games.bang.bots.belief.deals import deals
@@ -16,6 +15,7 @@ from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
 from boothill.lab.run.simulate import Plan
+from boothill.playing import seat_bots
 from bots.embarrassments.position import witness
 from support.games import law, new_match, tables
 from support.story import NAMES, Story

@@ -8,7 +8,6 @@ from hypothesis import given
 
 import boothill
 from boothill.bots import UNSEEN, UnknownBot, bots_of, make_bot
-from boothill.bots.playing import seat_bots
 from boothill.bots.random import RandomBot
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.cards.ruleset import ruleset
@@ -23,6 +22,7 @@ from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.lab.run.game import play_game
 from boothill.lab.run.setting import setting_of
+from boothill.playing import seat_bots
 from support.games import ALL_SETS, MIXES, law, luck, tables
 
 SOURCE = Path(boothill.__file__).parent

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from boothill.bots import make_bot
-from boothill.bots.playing import seat_bots
 from boothill.games.bang.bots.imitations.karma import BAD, FREQUENCIES, GOOD, HARMING, HELPING, NEUTRAL, Karma, standing
 from boothill.games.bang.bots.imitations.reading import roles_by_elimination, unseen
 from boothill.games.bang.bots.imitations.tally import Count, Tally, levels
@@ -13,6 +12,7 @@ from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW, RENEGADE, SPARED, Deed
+from boothill.playing import seat_bots
 from bots.positions import deeds
 from support.story import NAMES, Story
 

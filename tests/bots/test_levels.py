@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 
 from boothill.bots import bots_of, levels_of, make_bot, players_of
-from boothill.bots.playing import seat_bots
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.game import new_match as new_card_match
 from boothill.games.bang.rules.table.redeal import redeal as redeal_cards
@@ -20,6 +19,7 @@ from boothill.kernel.errors import UserError
 from boothill.lab.run.game import play_game
 from boothill.lab.run.setting import setting_of
 from boothill.lab.strength.paired import Pairing, compare
+from boothill.playing import seat_bots
 from support.dice_games import dice_tables
 from support.games import law, luck, tables
 from support.story import Story

@@ -5,7 +5,6 @@ from math import log
 
 import pytest
 
-from boothill.bots.playing import CAP, play_out, seat_bots
 from boothill.games.bang.lab.insight import (
     FITTED,
     Insight,
@@ -30,6 +29,7 @@ from boothill.kernel.errors import UserError
 from boothill.lab.run.game import play_game
 from boothill.lab.run.simulate import Plan
 from boothill.lab.strength.stats import clustered
+from boothill.playing import CAP, play_out, seat_bots
 
 PLAN = Plan(5, 12, ("greenhorn",), seed=3)
 

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from boothill.bots.playing import play_out, seat_bots
 from boothill.cli.main import main
 from boothill.games.bang.lab.setting import CardGame
 from boothill.kernel.decision import Decision
@@ -14,6 +13,7 @@ from boothill.lab.run.pool import chunks, run_jobs
 from boothill.lab.run.simulate import Plan, Tally, simulate
 from boothill.lab.strength.paired import Pairing, compare, play_seed
 from boothill.lab.strength.stats import clustered
+from boothill.playing import play_out, seat_bots
 from support.games import ALL_SETS
 
 # ---- one game --------------------------------------------------------------------------------------------------

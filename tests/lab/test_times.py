@@ -3,9 +3,9 @@
 import pytest
 
 from boothill.bots import make_bot
-from boothill.bots.playing import play_out, seat_bots
 from boothill.games.bang.lab.setting import CardGame
 from boothill.lab.strength.times import Timed, Times, time_bot
+from boothill.playing import play_out, seat_bots
 
 
 def test_quantiles_by_hand():

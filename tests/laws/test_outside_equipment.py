@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bots.playing import seat_bots
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -20,6 +19,7 @@ from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
 from boothill.games.bang.rules.terms import EQUIPMENT, NUGGETS, SHOP
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
+from boothill.playing import seat_bots
 from boothill.telling import Texts
 from boothill.terminal.session import Company, Session, Terminal
 from support.games import ALL_SETS, decisions

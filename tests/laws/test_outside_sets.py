@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from boothill.bots.playing import seat_bots
 from boothill.games.bang.rules.cards.loading import known_sets
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.problems import problems
@@ -19,6 +18,7 @@ from boothill.games.bang.rules.table.setup import OptionsError, TableOptions
 from boothill.games.bang.rules.terms import EVENTS
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
+from boothill.playing import seat_bots
 from boothill.telling import Texts
 from boothill.terminal.session import Company, Session, Terminal
 from support.games import decisions

@@ -10,11 +10,11 @@ from typing import Any
 
 from boothill import __version__
 from boothill.bots import Bot
-from boothill.bots.playing import Observer, play_out
 from boothill.kernel.decision import Decision
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.kernel.record import replay, save
+from boothill.playing import Observer, play_out
 from boothill.terminal.company import Company
 from boothill.terminal.faces import face
 from boothill.terminal.files import fresh_name, kept_games, write_record

@@ -18,7 +18,6 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from boothill import __version__
-from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.balance.mix import Mix
@@ -28,6 +27,7 @@ from boothill.lab.run.pool import Progress, spread
 from boothill.lab.run.simulate import FACTIONS, Plan
 from boothill.lab.run.version import code_digest
 from boothill.lab.strength.stats import Interval, wilson
+from boothill.playing import CAP
 from boothill.titles import games_with, part_of
 
 PIECE = 50

@@ -18,13 +18,13 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from boothill.bots import Bot, make_bot
-from boothill.bots.playing import Observer, play_out
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay, save
 from boothill.kernel.rng import stream_key
 from boothill.lab.run.setting import Setting
+from boothill.playing import Observer, play_out
 
 ROUNDS = 7
 YARDSTICK_MOVES = 10_000

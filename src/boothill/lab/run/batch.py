@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from boothill import __version__
-from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
 from boothill.lab.run.game import play_game
@@ -22,6 +21,7 @@ from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress, spread
 from boothill.lab.run.setting import Setting
 from boothill.lab.run.version import code_digest
+from boothill.playing import CAP
 
 
 class Request(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boothill.bots.playing import CAP, play_out, seat_bots
 from boothill.family.roles import ROLES
 from boothill.kernel.decision import Seat
 from boothill.lab.run.setting import Setting
+from boothill.playing import CAP, play_out, seat_bots
 
 
 class Outcome(NamedTuple):

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
-from boothill.bots.playing import CAP
 from boothill.kernel.errors import UserError
 from boothill.lab.run.game import Outcome, play_game
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.setting import Setting, usual
 from boothill.lab.strength.stats import Interval, Sums, wilson
+from boothill.playing import CAP
 
 CHUNK = 25
 """Games per piece of work."""

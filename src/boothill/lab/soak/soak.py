@@ -15,11 +15,11 @@ from traceback import extract_tb
 from typing import Any, NamedTuple, Protocol
 
 from boothill.bots import make_bot
-from boothill.bots.playing import CAP, Observer, play_out, seat_bots
 from boothill.kernel.decision import Decision, Option
 from boothill.kernel.match import Match
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.setting import Setting
+from boothill.playing import CAP, Observer, play_out, seat_bots
 
 CHUNK = 100
 """Games per piece of work."""

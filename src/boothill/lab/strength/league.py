@@ -16,7 +16,6 @@ from math import log
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
-from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
 from boothill.kernel.rng import several_below
@@ -25,6 +24,7 @@ from boothill.lab.run.setting import Setting, usual
 from boothill.lab.run.simulate import FACTIONS
 from boothill.lab.strength.logistic import Fit, Trial, fit
 from boothill.lab.strength.stats import Interval, clustered_rate
+from boothill.playing import CAP
 
 SHERIFF, RENEGADE = ROLES[0], ROLES[3]
 ELO = 400 / log(10)

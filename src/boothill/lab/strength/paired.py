@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
-from boothill.bots.playing import CAP
 from boothill.family.roles import ROLES
 from boothill.kernel.errors import UserError
 from boothill.lab.run.batch import Batch, Ending, Request, head, play_all, play_request
@@ -15,6 +14,7 @@ from boothill.lab.run.ledger import Ledger
 from boothill.lab.run.pool import Progress
 from boothill.lab.run.setting import Setting, usual
 from boothill.lab.strength.stats import Interval, clustered, clustered_rate
+from boothill.playing import CAP
 
 
 class Pairing(NamedTuple):

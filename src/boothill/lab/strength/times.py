@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from boothill.bots import Bot
-from boothill.bots.playing import play_out, seat_bots
 from boothill.kernel.decision import Decision
 from boothill.lab.run.setting import Setting
+from boothill.playing import play_out, seat_bots
 
 GAMES = 20
 

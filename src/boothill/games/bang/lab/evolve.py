@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 
 from boothill import __version__
 from boothill.bots import Bot, make_bot
-from boothill.bots.playing import CAP, Observer, play_out
 from boothill.family.roles import RENEGADE, ROLES, ROLES_BY_PLAYERS
 from boothill.games.bang.bots.gunhand import Gunhand
 from boothill.games.bang.bots.judging.weights import ALL, BOUNDS, Weights, load_weights, names_for, weights_of
@@ -31,6 +30,7 @@ from boothill.kernel.rng import stream_key
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.version import code_digest
 from boothill.lab.strength.stats import Interval, clustered
+from boothill.playing import CAP, Observer, play_out
 
 CHUNK = 8
 """Games per candidate in one piece of work."""

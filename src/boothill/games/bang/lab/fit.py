@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, NamedTuple
 
-from boothill.bots.playing import CAP, play_out, seat_bots
 from boothill.games.bang.bots.belief.acts import AIMED, SWEEPING
 from boothill.games.bang.bots.belief.model import (
     FIRED,
@@ -30,6 +29,7 @@ from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.terms import DEPUTY, SHERIFF
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.strength.logistic import Matrix, solve
+from boothill.playing import CAP, play_out, seat_bots
 
 CHUNK = 20
 """Games per piece of work."""

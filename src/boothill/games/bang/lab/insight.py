@@ -22,7 +22,6 @@ from math import log
 from typing import Any, NamedTuple, Protocol
 
 from boothill.bots import make_bot
-from boothill.bots.playing import Observer, play_out, seat_bots
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.roles import ROLES_BY_PLAYERS
@@ -36,6 +35,7 @@ from boothill.lab.run.batch import head
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.run.simulate import Plan
 from boothill.lab.strength.stats import Interval, clustered_rate, clustered_ratio
+from boothill.playing import Observer, play_out, seat_bots
 
 Chances = tuple[float, float, float]
 """How likely a seat is a Deputy, an Outlaw, a Renegade."""

@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.bots import UNSEEN
-from boothill.bots.playing import Observer, play_out
+from boothill.playing import Observer, play_out
 from support.heap import new_heap
 
 
