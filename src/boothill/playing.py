@@ -2,6 +2,7 @@
 
 Simulations, the soak, the benchmark, tests of judgement and the terminal all play by it. Only the server does not:
 there people answer by messages, clocks run out and tables sleep, so it takes one answer at a time as it comes.
+It stands apart from the bots, which must not know the match they play.
 """
 
 from __future__ import annotations
