@@ -1,6 +1,6 @@
 /** Links to tables: what is sent to friends, and what they paste. */
 
-/** The address of a table, as it is given to others. It holds no token: whoever opens it takes a seat of his own. */
+/** The address of a table, as it is given to others. It holds no token: whoever opens it takes a seat of their own. */
 export const linkTo = (table: string, origin: string = location.origin): string => `${origin}/t/${encodeURIComponent(table)}`;
 
 const CODE = /^[A-Za-z0-9_-]{4,64}$/;

@@ -5,7 +5,7 @@ import type { RoleId, SeatInfo, TableInfo, You } from "../wire/types";
 /** Whether lines can be sent at this table at all: as the settings say, or else unless strangers may come. */
 export const hasChat = ({ settings }: Pick<TableInfo, "settings">): boolean => settings.chat ?? !settings.public;
 
-/** Why somebody cannot say anything now; null if he can. */
+/** Why somebody cannot say anything now; null if they can. */
 export function silence(table: TableInfo, you: You): "off" | "spectator" | "muted" | null {
   if (!hasChat(table)) return "off";
   if (you.seat < 0 && table.status === "playing") return "spectator";
@@ -23,7 +23,7 @@ export const awaited = ({ seats }: TableInfo): SeatInfo[] =>
 
 export type Side = "law" | "outlaws" | "renegade" | "one" | "some" | "nobody";
 
-/** Which side has won, as far as the roles tell; at a table of three everybody plays for himself. */
+/** Which side has won, as far as the roles tell; at a table of three everybody plays for themselves. */
 export function sideOf(winners: readonly number[], roles: readonly (RoleId | null)[]): Side {
   const won = winners.map((seat) => roles[seat]);
   if (!winners.length) return "nobody";

@@ -11,7 +11,7 @@ export interface Wait {
   names: string[];
 }
 
-/** The first game begins by itself only when nobody is away; the host can start it at any time, if he is there. */
+/** The first game begins by itself only when nobody is away; the host can start it at any time, if they are there. */
 export function waitingFor(table: TableInfo, you: You): Wait {
   const names = awaited(table)
     .map(({ name }) => name)

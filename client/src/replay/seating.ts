@@ -14,7 +14,7 @@ export function usualBottom({ viewer, people }: Pick<Film, "viewer" | "people">)
   return viewer >= 0 ? viewer : Math.max(0, people.indexOf(true));
 }
 
-/** The view for a board with this seat at the bottom. The viewer's own cards are shown wherever he sits. */
+/** The view for a board with this seat at the bottom. The viewer's own cards are shown wherever they sit. */
 export function laid(view: View, bottom: number): Laid {
   const handOf = (seat: number): CardName[] | null =>
     seat === view.seat ? (view.hand ?? null) : (view.players[seat]?.hand ?? null);

@@ -14,7 +14,7 @@ export interface Inspected {
   rule?: string;
   /** Why it cannot be used now. */
   why?: string;
-  /** A player, with everything that everybody may know about him. */
+  /** A player, with everything that everybody may know about them. */
   seat?: number;
 }
 

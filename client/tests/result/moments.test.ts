@@ -76,7 +76,7 @@ describe("moments", () => {
     );
   });
 
-  test("dynamite that somebody survives is told as such, and as his end if he does not", () => {
+  test("dynamite that somebody survives is told as such, and as their end if they do not", () => {
     const bang = (left: number): Told[] => [
       turn(4),
       ["exploded", { who: 2 }],
@@ -93,7 +93,7 @@ describe("moments", () => {
     expect(sorts(turn(1), hit(3, 0, 2), hit(2, 0, 0, { points: 3 }), out(2, 0))).toEqual(["first_blood", "eliminated"]);
   });
 
-  test("a Sheriff who shoots his Deputy is remembered", () => {
+  test("a Sheriff who shoots their Deputy is remembered", () => {
     const events = numbered(turn(1), hit(1, 0, 0), out(1, 0, "deputy"), ["penalty", { who: 0 }], turn(2));
     expect(moments(events)).toContainEqual(expect.objectContaining({ sort: "own_deputy", who: 1, by: 0 }));
   });

@@ -50,7 +50,7 @@ export class CardNarrator implements Narrator {
   private goBack(view: View, events: readonly GameEvent[]): void {
     const { words } = this;
     words.learn(view);
-    // Whoever goes at the end of his own turn, and not for want of life, was a ghost.
+    // Whoever goes at the end of their own turn, and not for want of life, was a ghost.
     const dying = events.map(({ event, who, left }) => (event === "lost_life" && (left as number) <= 0 ? who : NOBODY));
     for (const { event, who = NOBODY, ...fields } of events.toReversed()) {
       const own = words.abilities[who]?.[0];
