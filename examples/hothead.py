@@ -7,8 +7,9 @@ A bot is made from a seed and asked with `choose(view, decision)`: `view` is wha
 question with every legal answer, of which it gives the index. docs/add-a-bot.md goes through it line by line.
 """
 
+from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF
 from boothill.games.bang.rules.cards.warnings import warnings
-from boothill.games.bang.rules.terms import DEPUTY, DISCARD, END, OUTLAW, PASS, RESPOND, SHERIFF
+from boothill.games.bang.rules.terms import DISCARD, END, PASS, RESPOND
 
 
 class Hothead:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boothill.family.roles import OUTLAW, RENEGADE, SHERIFF
 from boothill.games.dice.rules.game import DICE, new_match
 from boothill.games.dice.rules.problems import problems
 from boothill.games.dice.rules.rolling import reroll_option
@@ -22,13 +23,10 @@ from boothill.games.dice.rules.terms import (
     GIVE,
     HEAL,
     INDIANS,
-    OUTLAW,
     PASS,
     REMOVE,
-    RENEGADE,
     REROLL,
     RETURN_ARROWS,
-    SHERIFF,
     SHOOT,
     STOP,
     TAKE_ARROWS,

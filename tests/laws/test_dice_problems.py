@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.family.roles import OUTLAW, RENEGADE, SHERIFF
 from boothill.games.dice.rules import problems as module
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.problems import problems
@@ -13,11 +14,8 @@ from boothill.games.dice.rules.terms import (
     FIRING,
     HEALING,
     NO_FACE,
-    OUTLAW,
     OVER,
-    RENEGADE,
     ROLLING,
-    SHERIFF,
     SHOOTING,
 )
 from support.flags import flags_of

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from boothill.family.roles import SHERIFF
 from boothill.games.dice.rules.game import DICE, new_match
 from boothill.games.dice.rules.problems import problems
 from boothill.games.dice.rules.redeal import redeal
-from boothill.games.dice.rules.terms import OVER, SHERIFF
+from boothill.games.dice.rules.terms import OVER
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import warnings
 from boothill.kernel.journal import SPECTATOR, seen_by

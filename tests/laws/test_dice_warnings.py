@@ -6,6 +6,7 @@ import inspect
 import pytest
 from hypothesis import given
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.dice.rules import warnings as module
 from boothill.games.dice.rules.characters import CHARACTER_INDEX
 from boothill.games.dice.rules.game import DICE, new_match
@@ -15,18 +16,14 @@ from boothill.games.dice.rules.terms import (
     ARROW,
     ARROWS,
     BEER,
-    DEPUTY,
     DYNAMITE,
     GATLING,
     GIVE,
     HEAL,
     ONE,
-    OUTLAW,
     PASS,
-    RENEGADE,
     RETURN_ARROWS,
     ROLLING,
-    SHERIFF,
     SHOOT,
     TAKE_ARROWS,
     TWO,

@@ -221,7 +221,8 @@ TOLL = """
     from boothill.kernel.reasons import WhyNot
     from boothill.games.bang.rules.piles import draw, mind_empty_hands
     from boothill.games.bang.rules.cards.targets import any_other
-    from boothill.games.bang.rules.terms import NOBODY, PASS, PASSING, TAKE, USE
+    from boothill.kernel.decision import NOBODY
+    from boothill.games.bang.rules.terms import PASS, PASSING, TAKE, USE
     from boothill.kernel.decision import Decision
 
     box = Box("toll_road", "Toll Road")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.mechanics import event_deck, returning, shop
@@ -10,20 +11,16 @@ from boothill.games.bang.rules.table.problems import problems, resting_problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import (
     BOUGHT,
-    DEPUTY,
     EQUIPMENT,
     EVENTS,
-    NOBODY,
     NUGGETS,
-    OUTLAW,
     OVER,
     PAST_EVENTS,
-    RENEGADE,
-    SHERIFF,
     SHOP,
     UNUSED_EVENTS,
     USED_EQUIPMENT,
 )
+from boothill.kernel.decision import NOBODY
 from support.flags import flags_of
 from support.games import decisions
 

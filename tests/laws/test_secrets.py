@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boothill.family.roles import HIDDEN, SHERIFF
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.mechanics.event_deck import next_event
 from boothill.games.bang.rules.table.problems import problems
@@ -19,11 +20,9 @@ from boothill.games.bang.rules.terms import (
     EQUIPMENT,
     EVENT,
     EVENTS,
-    HIDDEN,
     NO_CARD,
     OVER,
     PAST_EVENTS,
-    SHERIFF,
     SHOP,
     UNUSED_EVENTS,
     USED_EQUIPMENT,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import ROLES
 from boothill.games.dice.rules.characters import CHARACTERS
-from boothill.games.dice.rules.terms import CAUSES, DICE, FACES, ROLES, WHYS
+from boothill.games.dice.rules.terms import CAUSES, DICE, FACES, WHYS
 from boothill.kernel.journal import Event
 from support.events import SEATS, words
 

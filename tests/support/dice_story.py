@@ -53,9 +53,8 @@ from boothill.games.dice.rules.game import DICE
 from boothill.games.dice.rules.problems import problems
 from boothill.games.dice.rules.rolling import reroll_option
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import Option
 from boothill.games.dice.rules.view import DiceView
-from boothill.kernel.decision import Decision, IllegalAnswer
+from boothill.kernel.decision import NOBODY, Decision, IllegalAnswer, Option
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 from support.dice_laying import WORDS, Luck, laid_table, parsed, stand_in_turn, told_faces
@@ -408,10 +407,10 @@ class DiceStory:
         names = {"take": "take_arrows", "return": "return_arrows"}
         code = terms.VERBS.index(names.get(verb, verb))
         if verb in ("take", "return"):
-            return (code, -1, terms.NOBODY, int(words[0]))
+            return (code, -1, NOBODY, int(words[0]))
         dice = 1 << self.decision.subject[0] if verb in ("shoot", "heal") else -1
         points = (2 if words[1:] else 1) if verb == "shoot" else -1
-        return (code, dice, self.seat(words[0]) if words else terms.NOBODY, points)
+        return (code, dice, self.seat(words[0]) if words else NOBODY, points)
 
     # ---- checks ------------------------------------------------------------------------------------------------
 
@@ -528,7 +527,7 @@ class DiceStory:
         found = [event[1][2] for event in self.events("eliminated") if event[1][0] == self.seat(seat)]
         if not found:
             raise StoryError(f"{seat} has not been eliminated in this story")
-        return NAMES[found[0]] if found[0] != terms.NOBODY else ""
+        return NAMES[found[0]] if found[0] != NOBODY else ""
 
     def view(self, seat: str) -> DiceView:
         """What a seat sees."""

@@ -6,8 +6,9 @@ before the golden transcripts and the tests of secrecy accept it.
 
 from __future__ import annotations
 
+from boothill.family.roles import ROLES
 from boothill.games.bang.rules.cards.ruleset import Ruleset
-from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND, ROLES
+from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"

@@ -14,7 +14,7 @@ from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import Seat
+from boothill.kernel.decision import Seat
 
 
 def base_and(*boxes: Box) -> Ruleset:

@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import ROLES, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang.rules import terms
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
@@ -38,9 +38,8 @@ from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import ROLES, Option
 from boothill.games.bang.rules.turn.phase_2 import why_not
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import Decision, Option
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
@@ -81,7 +80,7 @@ class Story:
         t = self.t = Table(rules, options.dump(), options.names)
         t.seed = 1
         t.role = self._roles(players, roles)
-        t.face_up = list(t.seats) if players == 3 else [t.role.index(terms.SHERIFF)]
+        t.face_up = list(t.seats) if players == 3 else [t.role.index(SHERIFF)]
         chosen = [characters.get(name, "plain") for name in seats]
         spare = [c.index for c in rules.characters if c.id not in chosen]
         t.character = []
@@ -96,7 +95,7 @@ class Story:
         t.second = [spare.pop() if spare else t.character[i] for i in range(players)]
         for seat, name in enumerate(chosen):
             bullets = 4 if name == "plain" else rules.characters[t.character[seat]].life
-            t.max_life[seat] = t.life[seat] = bullets + (t.role[seat] == terms.SHERIFF)
+            t.max_life[seat] = t.life[seat] = bullets + (t.role[seat] == SHERIFF)
         t.refresh()
         t.deck = list(rules.piles[""])
         for pile, cards in rules.piles.items():

@@ -1,7 +1,7 @@
 import pytest
 
 from boothill.games.bang.rules.harm.combat import BARREL_FLIP, shoot
-from boothill.games.bang.rules.terms import NOBODY
+from boothill.kernel.decision import NOBODY
 from support.extras import base_with_event
 from support.story import Story
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boothill.family.roles import OUTLAW
 from boothill.games.bang.rules.cards.warnings import warning, warnings
-from boothill.games.bang.rules.terms import OUTLAW
 from boothill.kernel.reasons import WhyNot
 from support.story import Story
 

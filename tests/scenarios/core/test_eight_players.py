@@ -2,12 +2,12 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.series import next_game
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from support.story import Story
 
 SEEDS = range(25)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN
 from boothill.games.bang.rules.piles import draw
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN
 from support.extras import base_with_characters, base_with_event, come_back
 from support.story import Story
 from support.tales import rush

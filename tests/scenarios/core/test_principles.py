@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from boothill.family.roles import HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.rules.table.redeal import redeal
-from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, HIDDEN, OUTLAW, PLAY, RENEGADE, SHERIFF
+from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, PLAY
 from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.reasons import WhyNot
 from support.extras import base_with_event

@@ -3,7 +3,8 @@
 import pytest
 
 from boothill.games.bang.rules.game import BANG
-from boothill.games.bang.rules.terms import FROM_HAND, NO_BANG, NO_CARD, NO_MISSED, NOBODY, OUT, SPARED, Deed
+from boothill.games.bang.rules.terms import FROM_HAND, NO_BANG, NO_CARD, NO_MISSED, OUT, SPARED, Deed
+from boothill.kernel.decision import NOBODY
 from support.records import through_json
 from support.story import NAMES, Story
 from support.tales import haunted, rush, tale

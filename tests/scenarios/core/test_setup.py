@@ -2,12 +2,12 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.kernel.reasons import WhyNot
 from support.extras import set_folder
 from support.story import Story

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.table.series import next_game, survivors
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from support.extras import come_back, set_folder
 from support.story import Story
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.roles import acting_sheriff
@@ -9,7 +10,6 @@ from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.series import next_game, survivors
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from support.story import Story
 
 SEEDS = range(25)

@@ -4,7 +4,8 @@ import pytest
 
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import BY_LOSS, FIRED_OFF, INDIANS, NOBODY, OUT
+from boothill.games.dice.rules.terms import BY_LOSS, FIRED_OFF, INDIANS, OUT
+from boothill.kernel.decision import NOBODY
 from support.dice_story import DiceStory
 from support.games import decisions
 

@@ -6,7 +6,8 @@ import pytest
 
 from boothill.games.dice.rules import state as dice_state
 from boothill.games.dice.rules.characters import CHARACTERS
-from boothill.games.dice.rules.terms import BULLSEYE, EXPLOSION, GATLING_FIRE, INDIANS, NOBODY, STRUCK_BACK
+from boothill.games.dice.rules.terms import BULLSEYE, EXPLOSION, GATLING_FIRE, INDIANS, STRUCK_BACK
+from boothill.kernel.decision import NOBODY
 from support.dice_story import NAMES, DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

@@ -3,8 +3,8 @@
 import pytest
 
 from boothill.games.dice.rules.rolling import reroll_option
-from boothill.games.dice.rules.terms import BY_LOSS, EXPLOSION, NOBODY
-from boothill.kernel.decision import IllegalAnswer
+from boothill.games.dice.rules.terms import BY_LOSS, EXPLOSION
+from boothill.kernel.decision import NOBODY, IllegalAnswer
 from support.dice_story import DiceStory
 
 

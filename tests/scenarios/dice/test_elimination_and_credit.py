@@ -2,7 +2,8 @@
 
 import pytest
 
-from boothill.games.dice.rules.terms import HIDDEN, NOBODY, OUTLAW, RENEGADE, ROLES
+from boothill.family.roles import HIDDEN, OUTLAW, RENEGADE, ROLES
+from boothill.kernel.decision import NOBODY
 from support.dice_story import NAMES, DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

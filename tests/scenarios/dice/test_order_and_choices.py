@@ -16,7 +16,6 @@ from boothill.games.dice.rules.terms import (
     GATLING_FIRE,
     GIVE,
     HEAL,
-    NOBODY,
     PASSING,
     REMOVE,
     REROLL,
@@ -28,7 +27,7 @@ from boothill.games.dice.rules.terms import (
     TWO,
 )
 from boothill.games.dice.rules.view import DiceView
-from boothill.kernel.decision import IllegalAnswer
+from boothill.kernel.decision import NOBODY, IllegalAnswer
 from support.dice_story import NAMES, DiceStory
 from support.games import decisions
 

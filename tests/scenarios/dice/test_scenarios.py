@@ -2,11 +2,12 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN, ROLES, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions, new_table
-from boothill.games.dice.rules.terms import ARROWS, DEPUTY, HIDDEN, ROLES, SHERIFF
+from boothill.games.dice.rules.terms import ARROWS
 from boothill.rulebook import facts
 from support.dice_story import DiceStory
 

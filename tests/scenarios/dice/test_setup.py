@@ -5,12 +5,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.redeal import redeal
 from boothill.games.dice.rules.setup import DiceOptions, new_table
-from boothill.games.dice.rules.terms import DEPUTY, DYNAMITE, FACES, HIDDEN, OUTLAW, RENEGADE, SHERIFF
+from boothill.games.dice.rules.terms import DYNAMITE, FACES
 from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, seen_by
 from support.dice_story import DiceStory

@@ -2,10 +2,10 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import DEPUTY, OUTLAW, RENEGADE
 from support.dice_story import DiceStory
 
 GATLING = "gatling gatling gatling dynamite dynamite"

@@ -6,7 +6,8 @@ from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.combat import dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard
-from boothill.games.bang.rules.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, NOBODY, SPADES, USE
+from boothill.games.bang.rules.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, SPADES, USE
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.reasons import WhyNot
 from support.tales import AIMED_DIAMONDS, event, rush, tale
 

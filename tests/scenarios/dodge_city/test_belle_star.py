@@ -4,7 +4,7 @@ import pytest
 
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.piles import discard_from_play
-from boothill.games.bang.rules.terms import NOBODY
+from boothill.kernel.decision import NOBODY
 from support.tales import event, rush, tale
 
 # ---- Belle Star: cards in front of others ---------------------------------------------------------------------------

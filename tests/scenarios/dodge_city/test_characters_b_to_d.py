@@ -2,7 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import ABILITY, NOBODY
+from boothill.games.bang.rules.terms import ABILITY
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.reasons import WhyNot
 from support.tales import event, rush, tale
 

@@ -7,7 +7,8 @@ from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.table.problems import resting_problems
-from boothill.games.bang.rules.terms import NOBODY, PASSING
+from boothill.games.bang.rules.terms import PASSING
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.reasons import WhyNot
 from boothill.rulebook import facts
 from support.story import Story

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boothill.family.roles import HIDDEN, OUTLAW
 from boothill.games.bang.rules.table.series import survivors
-from boothill.games.bang.rules.terms import HIDDEN, OUTLAW
 from support.story import NAMES
 from support.tales import tale
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW
 from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.harm.dying import lose_life
-from boothill.games.bang.rules.terms import DEPUTY, NO_CARD, NOBODY, OUTLAW, USE
+from boothill.games.bang.rules.terms import NO_CARD, USE
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.reasons import WhyNot
 from support.tales import event, goes, haunted, tale
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from boothill.family.roles import OUTLAW
 from boothill.games.bang.rules.game import BANG
-from boothill.games.bang.rules.terms import NOBODY, OUTLAW
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.record import resume, save
 from support.tales import event, goes, haunted, rush
 

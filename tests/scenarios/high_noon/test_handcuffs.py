@@ -5,7 +5,8 @@ import pytest
 from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.harm.combat import give_up_bang, shoot
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, PLAY, USE
+from boothill.games.bang.rules.terms import NO_CARD, PLAY, USE
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.reasons import WhyNot
 from boothill.kernel.record import resume, save
 from support.tales import event, rush, tale

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import NOBODY
+from boothill.kernel.decision import NOBODY
 from support.tales import rush, tale
 
 

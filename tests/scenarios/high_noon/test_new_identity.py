@@ -2,11 +2,11 @@
 
 import pytest
 
+from boothill.family.roles import HIDDEN
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.mechanics.event_deck import next_event
 from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import HIDDEN
 from boothill.kernel.journal import seen_by
 from boothill.kernel.record import resume, save
 from support.tales import rush, tale, with_second

@@ -2,10 +2,11 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, SHERIFF
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.problems import resting_problems
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.games.bang.rules.terms import DEPUTY, EVENTS, SHERIFF
+from boothill.games.bang.rules.terms import EVENTS
 from support.tales import rush, tale
 
 

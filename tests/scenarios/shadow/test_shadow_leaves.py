@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
+from boothill.family.roles import DEPUTY, OUTLAW
 from support.tales import dies, event, goes, rush, tale
 
 BOTH = pytest.mark.parametrize("table", [tale, rush])

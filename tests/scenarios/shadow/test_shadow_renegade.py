@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW
 from support.story import NAMES
 from support.tales import dies, goes, rush, tale
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
+from boothill.family.roles import DEPUTY, OUTLAW
 from support.story import Story
 from support.tales import dies, goes, losses, rush, tale
 

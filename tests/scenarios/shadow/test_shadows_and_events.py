@@ -2,7 +2,8 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW
+from boothill.kernel.decision import NOBODY
 from support.tales import dies, goes, losses, rush, tale, with_second
 
 BOTH = pytest.mark.parametrize("table", [tale, rush])

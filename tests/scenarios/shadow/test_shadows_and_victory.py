@@ -2,9 +2,9 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.table.series import next_game, survivors
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
 from support.tales import dies, goes, rush, tale
 
 BOTH = pytest.mark.parametrize("table", [tale, rush])

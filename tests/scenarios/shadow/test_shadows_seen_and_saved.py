@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE
 from boothill.games.bang.rules.game import BANG
 from boothill.games.bang.rules.table.redeal import redeal
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE
 from boothill.kernel.record import resume, save
 from support.tales import dies, goes, rush, tale
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from boothill.cli.common import percent, progress_bar, workers_of
 from boothill.cli.lab.options import add_sizes, add_test, sizes_of
+from boothill.family.roles import ROLES
 from boothill.games.bang.lab.evolve import (
     EvolutionPlan,
     evolve,
@@ -18,7 +19,6 @@ from boothill.games.bang.lab.evolve import (
     read_weights,
     record,
 )
-from boothill.games.bang.rules.terms import ROLES
 from boothill.kernel.errors import UserError
 
 if TYPE_CHECKING:

@@ -29,18 +29,15 @@ from boothill.games.bang.rules.terms import (
     KEEP,
     KEEPING,
     NO_CARD,
-    NOBODY,
     PASS,
     PASSING,
     RESPOND,
     TAKE,
     USE,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 __all__ = [

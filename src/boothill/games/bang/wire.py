@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from boothill.family.roles import MOST, ROLES_BY_PLAYERS, SHERIFF
+from boothill.family.roles import MOST, ROLES, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang import lesson
 from boothill.games.bang.rules.cards.kinds import SHOT
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
@@ -35,7 +35,6 @@ from boothill.games.bang.rules.terms import (
     PAST_EVENTS,
     PLAY,
     REMOVE,
-    ROLES,
     SHOP,
     SPEND,
     SUITS,
@@ -43,11 +42,9 @@ from boothill.games.bang.rules.terms import (
     VERBS,
     Card,
     KindId,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
 from boothill.server.wire.base import Wire, check_names, living

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from boothill.family.roles import MOST
+from boothill.family.roles import MOST, ROLES
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import DICE
 from boothill.games.dice.rules.layouts import FIELDS, REASONS, SEATS, SUBJECTS
 from boothill.games.dice.rules.rolling import PLACES, locked
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import CAUSES, FACES, ONE, ROLES, ROLLING, TWO, VERBS, WHYS, Option, Seat
+from boothill.games.dice.rules.terms import CAUSES, FACES, ONE, ROLLING, TWO, VERBS, WHYS
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import warnings
+from boothill.kernel.decision import Option, Seat
 from boothill.kernel.journal import SPECTATOR
 from boothill.kernel.match import Match
 from boothill.server.wire.base import Wire, check_names, living

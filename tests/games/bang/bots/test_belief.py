@@ -5,7 +5,7 @@ from math import exp
 import pytest
 from hypothesis import given
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang.bots.belief import Belief, Model, standard_model
 from boothill.games.bang.bots.belief.belief import public_belief
 from boothill.games.bang.bots.belief.deals import deals
@@ -13,7 +13,8 @@ from boothill.games.bang.bots.belief.model import SECRET, Leaning, first_guess
 from boothill.games.bang.bots.belief.public import PublicBelief
 from boothill.games.bang.lab.insight import Trial, assess
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPARED, Deed
+from boothill.games.bang.rules.terms import SPARED, Deed
+from boothill.kernel.decision import NOBODY
 from boothill.lab.run.simulate import Plan
 from boothill.playing import seat_bots
 from games.bang.bots.embarrassments.position import witness

@@ -5,8 +5,8 @@ import pytest
 from boothill.family.roles import ROLES_BY_PLAYERS
 from boothill.games.bang.bots.judging.memory import Memory, roles_dealt
 from boothill.games.bang.rules.cards.kinds import Action
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, PASSING, USE
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import NO_CARD, PASSING, USE
+from boothill.kernel.decision import NOBODY, Decision
 from games.bang.bots.positions import answer, chances, deeds
 from support.extras import base_with_event
 from support.story import Story

@@ -2,11 +2,11 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW
 from boothill.games.bang.bots.judging.enmity import enmity
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.rules.roles import side_of
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW
 from games.bang.bots.positions import answer, chances, deeds
 from support.tales import rush
 

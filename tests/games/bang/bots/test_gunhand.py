@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from boothill.bots import make_bot
+from boothill.family.roles import OUTLAW, ROLES
 from boothill.games.bang.bots.gunhand import Gunhand
 from boothill.games.bang.bots.judging.weights import DEFAULTS, load_weights
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.game import BANG
-from boothill.games.bang.rules.terms import OUTLAW, ROLES
 from boothill.lab.run.game import play_game
 from games.bang.bots.positions import deeds
 from support.story import NAMES, Story

@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from boothill.bots import make_bot
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS
 from boothill.games.bang.bots.imitations.karma import BAD, FREQUENCIES, GOOD, HARMING, HELPING, NEUTRAL, Karma, standing
 from boothill.games.bang.bots.imitations.reading import roles_by_elimination, unseen
 from boothill.games.bang.bots.imitations.tally import Count, Tally, levels
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW, RENEGADE, SPARED, Deed
+from boothill.games.bang.rules.terms import SPARED, Deed
+from boothill.kernel.decision import NOBODY
 from boothill.playing import seat_bots
 from games.bang.bots.positions import deeds
 from support.story import NAMES, Story

@@ -5,12 +5,14 @@ from tomllib import loads
 
 import pytest
 
+from boothill.family.roles import OUTLAW, ROLES
 from boothill.games.bang.bots.belief import Belief
 from boothill.games.bang.bots.judging.situation import GUESS
 from boothill.games.bang.bots.judging.unseen_cards import UnseenCards
 from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, load_weights, weights_of
 from boothill.games.bang.bots.marshal import Marshal
-from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, NOBODY, OUTLAW, ROLES, Deed
+from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, Deed
+from boothill.kernel.decision import NOBODY
 from games.bang.bots.embarrassments.position import witness
 from support.story import NAMES, Story
 

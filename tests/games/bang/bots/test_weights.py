@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from boothill.games.bang.bots.judging.enmity import enmity, wishes
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.bots.judging.situation import Guess, Situation, loss
 from boothill.games.bang.bots.judging.weights import ALL, BOUNDS, DEFAULT, DEFAULTS, load_weights, names_for, weights_of
 from boothill.games.bang.bots.scoring.best_play import best_play
-from boothill.games.bang.rules.terms import DEPUTY, END, OUTLAW, RENEGADE, ROLES, SHERIFF
+from boothill.games.bang.rules.terms import END
 from games.bang.bots.positions import deeds
 from support.story import NAMES, Story
 

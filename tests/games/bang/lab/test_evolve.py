@@ -8,6 +8,7 @@ import pytest
 
 from boothill.cli.lab import evolve as lab_evolve
 from boothill.cli.main import main
+from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF
 from boothill.games.bang.bots.judging.weights import BOUNDS, DEFAULTS, names_for, weights_of
 from boothill.games.bang.lab.evolve import (
     EvolutionPlan,
@@ -24,7 +25,6 @@ from boothill.games.bang.lab.evolve import (
     table_for,
     weights_at,
 )
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, SHERIFF
 from boothill.kernel.errors import UserError
 from boothill.lab.strength.stats import Interval
 

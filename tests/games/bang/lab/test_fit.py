@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from boothill.cli.main import main
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 from boothill.games.bang.bots.belief.model import FIRED, Model
 from boothill.games.bang.lab.fit import Games, as_toml, fit, leaning_of, outcomes_of, sweeps_of
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE
 
 
 def test_what_makes_choices_likely_is_found_again():

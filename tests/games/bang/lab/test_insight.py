@@ -5,6 +5,7 @@ from math import log
 
 import pytest
 
+from boothill.family.roles import HIDDEN, ROLES
 from boothill.games.bang.lab.insight import (
     FITTED,
     Insight,
@@ -23,7 +24,6 @@ from boothill.games.bang.lab.insight import (
     sign_of,
 )
 from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.rules.terms import HIDDEN, ROLES
 from boothill.games.dice.lab.setting import DiceGame
 from boothill.kernel.errors import UserError
 from boothill.lab.run.game import play_game

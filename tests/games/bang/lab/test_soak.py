@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from boothill.cli.main import main
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 from boothill.games.bang.lab import soak as soak_cards
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.lab.soak import CardProgramme, own_sets
 from boothill.games.bang.rules.game import new_match
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE
 from boothill.kernel.errors import UserError
 from boothill.lab.soak import soak as soaking
 from boothill.lab.soak.programmes import PROGRAMMES

@@ -3,10 +3,11 @@
 from collections import Counter
 from random import Random
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 from boothill.games.bang.lab.usage import CardUse, CharacterUse, EquipmentUse, EventUse, ShadowUse, Usage, Watch
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.games.bang.rules.terms import ABILITY, BROWN, DEPUTY, OUTLAW, RENEGADE
+from boothill.games.bang.rules.terms import ABILITY, BROWN
 from support.games import ALL_SETS, BASE, MIXES, decisions
 from support.story import Story
 from support.tales import WITHOUT_EQUIPMENT, rush, tale

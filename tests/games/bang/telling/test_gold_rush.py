@@ -2,11 +2,12 @@
 
 import pytest
 
-from boothill.games.bang.rules.terms import BUY, DEPUTY, NOBODY, OUTLAW
+from boothill.family.roles import DEPUTY, OUTLAW
+from boothill.games.bang.rules.terms import BUY
 from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision
 from boothill.kernel.journal import SPECTATOR
 from support.story import Story
 from support.tales import TEXTS, dies, rush, words_for

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from boothill.family.roles import ROLES
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.cards.loading import find_box
@@ -19,7 +20,7 @@ from boothill.games.bang.rules.layouts import SUBJECTS
 from boothill.games.bang.rules.piles import draw, look_at_top, return_to_top
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, ROLES, SUITS, TAKE, USE, VERBS
+from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, SUITS, TAKE, USE, VERBS
 from boothill.games.bang.rules.turn.phase_2 import why_not
 from boothill.games.bang.telling.narrator import FIELDS, Narrator
 from boothill.games.bang.telling.words import Words

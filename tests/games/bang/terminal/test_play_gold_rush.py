@@ -11,10 +11,10 @@ import pytest
 from rich.console import Console
 
 from boothill.cli.commands import play
+from boothill.family.roles import OUTLAW
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.games.bang.rules.terms import OUTLAW
 from boothill.kernel.record import replay
 from boothill.telling import Texts
 from boothill.terminal.screen import Terminal

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from boothill.family.roles import DEPUTY, HIDDEN
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal import choices as answers
 from boothill.games.bang.terminal import drawing as table

@@ -4,26 +4,15 @@ from math import log
 
 import pytest
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.dice.bots.belief import Belief
 from boothill.games.dice.bots.greenhorn import DiceGreenhorn
 from boothill.games.dice.bots.habits import AIMS, AT_SHERIFF, ERROR, HELPS, REPEAT, SELF, UNREAD
 from boothill.games.dice.bots.suspicion import Suspicion
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import (
-    DEPUTY,
-    FIRED,
-    GAVE,
-    HEALED,
-    HIDDEN,
-    NOBODY,
-    OUTLAW,
-    RENEGADE,
-    SHERIFF,
-    SHOT,
-    UNARROWED,
-)
+from boothill.games.dice.rules.terms import FIRED, GAVE, HEALED, SHOT, UNARROWED
+from boothill.kernel.decision import NOBODY
 from boothill.kernel.rng import stream_key
 
 S, D, OUT, R, X = SHERIFF, DEPUTY, OUTLAW, RENEGADE, HIDDEN

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW
 from boothill.games.dice.bots.final_dice import FinalDice
 from boothill.games.dice.bots.greenhorn import DiceGreenhorn
 from boothill.games.dice.bots.odds import lattice
@@ -9,7 +10,7 @@ from boothill.games.dice.bots.position import Position
 from boothill.games.dice.bots.suspicion import Suspicion
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import ARROW, DEPUTY, DICE, DYNAMITE, FACES, HEALED, OUTLAW, SHOT
+from boothill.games.dice.rules.terms import ARROW, DICE, DYNAMITE, FACES, HEALED, SHOT
 from boothill.games.dice.rules.turn import rest_of_turn
 from boothill.games.dice.rules.victory import GameOver
 from boothill.games.dice.rules.view import DiceView

@@ -2,11 +2,12 @@
 
 import pytest
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.dice.bots.marshal import DiceMarshal
 from boothill.games.dice.bots.measured import LIFE, OF_THREE
 from boothill.games.dice.bots.worth import MORE
 from boothill.games.dice.lab.setting import DiceGame
-from boothill.games.dice.rules.terms import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT
+from boothill.games.dice.rules.terms import HEALED, SHOT
 from boothill.lab.strength.paired import Pairing, compare
 from games.dice.bots.positions import SEEDS, Asked, remembering, set_table
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from boothill.family.roles import OUTLAW
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import (
@@ -16,9 +17,7 @@ from boothill.games.dice.rules.terms import (
     GATLING_FIRE,
     INDIANS,
     INSTEAD,
-    NOBODY,
     OUT,
-    OUTLAW,
     OVER,
     PHASES,
     ROLLED,
@@ -31,7 +30,7 @@ from boothill.games.dice.rules.warnings import Caution, warnings
 from boothill.games.dice.telling.narrator import FIELDS
 from boothill.games.dice.telling.words import REASONS as REASON_FIELDS
 from boothill.games.dice.telling.words import SUBJECTS, DiceWords
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.terminal.session import COMMANDS
 from support.dice_telling import desk_at, told

@@ -7,8 +7,8 @@ from typing import Final
 from boothill.bots.levels import lapse
 from boothill.games.bang.bots.greenhorn import Greenhorn
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import END, Option
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import END
+from boothill.kernel.decision import Decision, Option
 
 THING: Final = 0.25
 """How often an easy bot does not think of a card or an ability, all turn long."""

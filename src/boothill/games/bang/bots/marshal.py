@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from boothill.family.roles import OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.belief import Belief
 from boothill.games.bang.bots.gunhand import Gunhand
 from boothill.games.bang.bots.judging.enmity import enmity
@@ -12,7 +13,7 @@ from boothill.games.bang.bots.judging.situation import Guess
 from boothill.games.bang.bots.judging.unseen_cards import UnseenCards
 from boothill.games.bang.bots.judging.weights import Weights
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import OUTLAW, PHASE_2, RENEGADE, SHERIFF
+from boothill.games.bang.rules.terms import PHASE_2
 
 
 class Marshal(Gunhand):

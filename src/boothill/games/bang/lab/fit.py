@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, NamedTuple
 
+from boothill.family.roles import DEPUTY, SHERIFF
 from boothill.games.bang.bots.belief.acts import AIMED, SWEEPING
 from boothill.games.bang.bots.belief.model import (
     FIRED,
@@ -26,7 +27,6 @@ from boothill.games.bang.bots.belief.model import (
 )
 from boothill.games.bang.bots.belief.public import PublicBelief, Scene
 from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.rules.terms import DEPUTY, SHERIFF
 from boothill.lab.run.pool import Progress, chunks, run_jobs
 from boothill.lab.strength.logistic import Matrix, solve
 from boothill.playing import CAP, play_out, seat_bots

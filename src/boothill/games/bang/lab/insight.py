@@ -22,11 +22,10 @@ from math import log
 from typing import Any, NamedTuple, Protocol
 
 from boothill.bots import make_bot
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang.bots.judging.memory import Memory
 from boothill.games.bang.lab.setting import CardGame
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.kernel.decision import Decision
 from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match

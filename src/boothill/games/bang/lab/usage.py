@@ -14,30 +14,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.mechanics.shop import price
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import (
-    BUY,
-    DEPUTY,
-    EQUIPMENT,
-    EVENT,
-    GREEN,
-    HIDDEN,
-    OUTLAW,
-    PLAY,
-    REMOVE,
-    RENEGADE,
-    RESPOND,
-    ROLES,
-    SPEND,
-    KindId,
-    Seat,
-)
-from boothill.kernel.decision import Decision, Option, Rule
+from boothill.games.bang.rules.terms import BUY, EQUIPMENT, EVENT, GREEN, PLAY, REMOVE, RESPOND, SPEND, KindId
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.lab.run.counts import Counts
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import KindId, Seat
+from boothill.games.bang.rules.terms import KindId
+from boothill.kernel.decision import Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset

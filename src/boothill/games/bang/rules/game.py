@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import ROLES_BY_PLAYERS, roles_face_up
+from boothill.family.roles import HIDDEN, ROLES, ROLES_BY_PLAYERS, roles_face_up
 from boothill.games.bang.rules.remembering import dump_act, dump_deed, is_deed, load_deed
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions, new_table
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    CALL,
-    CALLS,
-    FROM_HAND,
-    HIDDEN,
-    NOBODY,
-    ROLES,
-    UNLIMITED,
-    USE,
-    VERBS,
-    Option,
-    Seat,
-)
+from boothill.games.bang.rules.terms import CALL, CALLS, FROM_HAND, UNLIMITED, USE, VERBS
 from boothill.games.bang.rules.turn.turn import run
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
 from boothill.kernel.plain import fingerprint, load_fields, own

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, NOBODY, Card, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, Card
+from boothill.kernel.decision import NOBODY, Rule, Seat
 from boothill.kernel.rng import below, shuffled
 
 

@@ -12,7 +12,6 @@ from boothill.games.bang.rules.terms import (
     FROM_HAND,
     GREEN,
     NO_CARD,
-    NOBODY,
     OMISSIONS,
     OUT,
     SPARED,
@@ -21,9 +20,8 @@ from boothill.games.bang.rules.terms import (
     Card,
     Deed,
     KindId,
-    Option,
-    Seat,
 )
+from boothill.kernel.decision import NOBODY, Option, Seat
 
 
 def remember(t: Table, me: Seat, choice: Option) -> None:

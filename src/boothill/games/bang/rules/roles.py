@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from boothill.family.roles import Seating, first_player, of_three
-from boothill.games.bang.rules.terms import HIDDEN, RENEGADE, SHERIFF, Seat
+from boothill.family.roles import HIDDEN, RENEGADE, SHERIFF, Seating, first_player, of_three
+from boothill.kernel.decision import Seat
 
 
 class Allegiance(Seating, Protocol):

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES, SHERIFF
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.errors import UserError
-
-__all__ = ["DEPUTY", "HIDDEN", "NOBODY", "OUTLAW", "RENEGADE", "ROLES", "SHERIFF", "Option", "Seat"]
 
 Card = int
 """A physical card: index into `Ruleset.cards`."""

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from boothill.games.bang.rules.cards.kinds import Character
 from boothill.games.bang.rules.layouts import FIELDS, LISTS
-from boothill.games.bang.rules.terms import ABILITY, NOBODY, Seat
+from boothill.games.bang.rules.terms import ABILITY
 from boothill.games.bang.telling.words import NO_EVENT, Words
+from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
 from boothill.terminal.log import Line

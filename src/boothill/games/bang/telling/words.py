@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from boothill.family.roles import DEPUTY, HIDDEN, ROLES, SHERIFF
 from boothill.family.sets import own_sets
 from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.loading import GAME
@@ -18,25 +19,18 @@ from boothill.games.bang.rules.terms import (
     CALL,
     CALLS,
     COLOURS,
-    DEPUTY,
     EVENT,
     FROM_HAND,
-    HIDDEN,
-    NOBODY,
     PLAY,
     REMOVE,
     RESPOND,
-    ROLES,
-    SHERIFF,
     SPEND,
     SUITS,
     USE,
     VERBS,
     Card,
-    Option,
-    Seat,
 )
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
 from boothill.telling.facts import Fact, find, known_facts

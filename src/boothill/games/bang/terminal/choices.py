@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import BUY, END, FROM_HAND, NO_CARD, NOBODY, REMOVE, USE
+from boothill.games.bang.rules.terms import BUY, END, FROM_HAND, NO_CARD, REMOVE, USE
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal.drawing import card_text, green_cards, green_mark, on_offer, priced
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision
 from boothill.terminal.drawing import LONG_LIST, numbered
 from boothill.terminal.flow import Flow
 

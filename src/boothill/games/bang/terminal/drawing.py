@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from boothill.family.roles import HIDDEN, RENEGADE, ROLES
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.shop import price_for
 from boothill.games.bang.rules.table.view import View
@@ -15,7 +16,6 @@ from boothill.games.bang.rules.terms import (
     EQUIPMENT,
     EVENTS,
     GREEN,
-    HIDDEN,
     MUST_PLAY,
     NAMED_SUIT,
     NO_CARD,
@@ -23,14 +23,12 @@ from boothill.games.bang.rules.terms import (
     OVER,
     PHASE_2,
     PHASES,
-    RENEGADE,
-    ROLES,
     SHOP,
     USED_EQUIPMENT,
     Card,
-    Seat,
 )
 from boothill.games.bang.telling.words import COLT, Words, copied
+from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING
 from boothill.telling.speech import Values
 from boothill.terminal.drawing import DOT, NAME_WIDTH, ROLE_STYLES, around, life_bar, living_roles

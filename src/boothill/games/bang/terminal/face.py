@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
-from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.family.roles import HIDDEN, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.warnings import warnings
 from boothill.games.bang.rules.game import BANG, new_match
@@ -18,7 +18,7 @@ from boothill.games.bang.rules.table.series import next_game, survivors
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import END, HIDDEN, PASS
+from boothill.games.bang.rules.terms import END, PASS
 from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal import drawing

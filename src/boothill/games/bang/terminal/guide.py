@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from boothill.family.roles import HIDDEN
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import EQUIPMENT, EVENTS, HIDDEN, NO_CARD, SHOP, USED_EQUIPMENT
+from boothill.games.bang.rules.terms import EQUIPMENT, EVENTS, NO_CARD, SHOP, USED_EQUIPMENT
 from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
 from boothill.games.bang.telling.words import Words, copied
 from boothill.games.bang.terminal import drawing as table

@@ -11,23 +11,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.dice.bots.habits import AIMS, AT_SHERIFF, ERROR, HELPS, READ, REPEAT, SELF, SPARES, UNREAD, Habits
-from boothill.games.dice.rules.terms import (
-    DEPUTY,
-    GAVE,
-    HEALED,
-    HIDDEN,
-    NOBODY,
-    OUTLAW,
-    RENEGADE,
-    SHERIFF,
-    SHOT,
-    UNARROWED,
-    Deed,
-    Seat,
-)
+from boothill.games.dice.rules.terms import GAVE, HEALED, SHOT, UNARROWED, Deed
 from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import NOBODY, Seat
 
 Judgement = tuple[float, float, float]
 """How likely a seat is a Deputy, an Outlaw, a Renegade; all 0 for the Sheriff."""

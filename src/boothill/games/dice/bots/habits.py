@@ -10,7 +10,7 @@ logarithmic loss on games that were not used for the likings.
 
 from __future__ import annotations
 
-from boothill.games.dice.rules.terms import DEPUTY, OUTLAW, RENEGADE
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 
 SELF, AT_SHERIFF, UNREAD, AT_DEPUTY, AT_OUTLAW, AT_RENEGADE = range(6)
 """What somebody is to whoever chooses. The unread have not chosen anybody yet: nobody can know them."""

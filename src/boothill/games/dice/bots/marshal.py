@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from boothill.family.roles import living_roles, of_three
+from boothill.family.roles import DEPUTY, SHERIFF, living_roles, of_three
 from boothill.games.dice.bots.answers import ANSWERS, Answer, general, gift, healed
 from boothill.games.dice.bots.belief import Belief
 from boothill.games.dice.bots.position import Position
 from boothill.games.dice.bots.stakes import Stakes
 from boothill.games.dice.bots.suspicion import Chances
 from boothill.games.dice.bots.worth import Worth
-from boothill.games.dice.rules.terms import DEPUTY, SHERIFF
 from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import Decision
 from boothill.kernel.rng import stream_key

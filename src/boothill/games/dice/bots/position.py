@@ -8,8 +8,9 @@ from typing import Protocol
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import WEAK, Character
 from boothill.games.dice.rules.resolving import targets
-from boothill.games.dice.rules.terms import ARROWS, DICE, GATLING_FIRE, INDIANS, ONE, TWO, Seat
+from boothill.games.dice.rules.terms import ARROWS, DICE, GATLING_FIRE, INDIANS, ONE, TWO
 from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import Seat
 
 MOST_HITS = DICE + 1
 """Points that one volley can cost a single player (DICE-CHAR-SLAB-1)."""

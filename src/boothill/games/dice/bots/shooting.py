@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from boothill.games.dice.bots.position import Position
 from boothill.games.dice.bots.volley import Best, Numbers, Volleys, union
-from boothill.games.dice.rules.terms import GATLING_FIRE, Seat
+from boothill.games.dice.rules.terms import GATLING_FIRE
+from boothill.kernel.decision import Seat
 
 
 class Shots(NamedTuple):

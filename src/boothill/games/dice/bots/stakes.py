@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from boothill.family.roles import GOALS, of_three
+from boothill.family.roles import DEPUTY, GOALS, OUTLAW, RENEGADE, SHERIFF, of_three
 from boothill.games.dice.bots.suspicion import Chances
-from boothill.games.dice.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import Seat
 
 WIN = 12.0
 """What the end of the game is worth. A life point of somebody in good health is worth about half a point."""

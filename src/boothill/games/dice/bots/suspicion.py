@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from boothill.family.roles import ROLES_BY_PLAYERS
-from boothill.games.dice.rules.terms import DEPUTY, FIRED, HIDDEN, OUTLAW, RENEGADE, ROLES, SHERIFF, SHOT, Deed, Seat
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES, ROLES_BY_PLAYERS, SHERIFF
+from boothill.games.dice.rules.terms import FIRED, SHOT, Deed
 from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import Seat
 
 Chances = tuple[float, float, float, float]
 """How likely a seat is the Sheriff, a Deputy, an Outlaw, a Renegade."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from boothill.games.dice.rules.terms import DICE, Seat
+from boothill.games.dice.rules.terms import DICE
+from boothill.kernel.decision import Seat
 
 Spread = tuple[int, ...]
 """Points for each target."""

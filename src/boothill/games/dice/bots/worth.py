@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from boothill.family.roles import GOALS
+from boothill.family.roles import DEPUTY, GOALS, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.dice.bots.measured import DUEL, LIFE, NUMBERS, OF_THREE, START_OF_THREE
 from boothill.games.dice.bots.stakes import HOPE, Reading
-from boothill.games.dice.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.games.dice.rules.view import DiceView
+from boothill.kernel.decision import Seat
 
 WHIM = 0.0003
 """The most that a life point of somebody counts more by whim: it settles ties, nothing else."""

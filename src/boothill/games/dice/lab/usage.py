@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from boothill.family.roles import ROLES
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import REACH
 from boothill.games.dice.rules.resolving import places_apart
@@ -24,11 +25,9 @@ from boothill.games.dice.rules.terms import (
     INSTEAD,
     ONE,
     REROLLS,
-    ROLES,
     STRUCK_BACK,
-    Seat,
 )
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import Event
 from boothill.kernel.match import Match
 from boothill.lab.run.counts import Counts

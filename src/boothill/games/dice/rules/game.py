@@ -9,10 +9,10 @@ from boothill.games.dice.rules.problems import BETWEEN_TURNS, problems
 from boothill.games.dice.rules.rolling import PLACES
 from boothill.games.dice.rules.setup import DiceOptions, new_table
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import BEFORE_TURN, DEEDS, NOBODY, SHERIFF_EXTRA, VERBS, Deed, Option, Seat
+from boothill.games.dice.rules.terms import BEFORE_TURN, DEEDS, SHERIFF_EXTRA, VERBS, Deed
 from boothill.games.dice.rules.turn import run
 from boothill.games.dice.rules.view import DiceView
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
 from boothill.kernel.plain import fingerprint, load_fields, own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.family.roles import ROLES_BY_PLAYERS, of_three
+from boothill.family.roles import OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF, of_three
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
@@ -13,15 +13,12 @@ from boothill.games.dice.rules.terms import (
     FACES,
     HEALING,
     NO_FACE,
-    NOBODY,
-    OUTLAW,
     OVER,
-    RENEGADE,
     ROLLING,
-    SHERIFF,
     START,
     TURN_END,
 )
+from boothill.kernel.decision import NOBODY
 
 _ASKING = range(START, OVER)
 """The phases in which questions are asked."""

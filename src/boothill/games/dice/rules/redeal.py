@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.family.roles import redealt
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import Seat
+from boothill.kernel.decision import Seat
 
 
 def redeal(t: DiceTable, seat: Seat, seed: int) -> None:

@@ -24,7 +24,6 @@ from boothill.games.dice.rules.terms import (
     HEAL,
     HEALED,
     HEALING,
-    NOBODY,
     ONE,
     PASS,
     PASSING,
@@ -34,12 +33,10 @@ from boothill.games.dice.rules.terms import (
     SHOT,
     TURN_END,
     UNARROWED,
-    Option,
-    Seat,
     mask_of,
 )
 from boothill.games.dice.rules.wounds import gain, gain_by_ability, give_back, suffer
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 
 class Circle(Protocol):

@@ -18,18 +18,15 @@ from boothill.games.dice.rules.terms import (
     EXPLOSION,
     FACES,
     MOST_ROLLS,
-    NOBODY,
     REROLL,
     ROLLED,
     ROLLING,
     STOP,
     STOPPING,
-    Option,
-    Seat,
     mask_of,
 )
 from boothill.games.dice.rules.wounds import suffer, take_arrows
-from boothill.kernel.decision import Decision, IllegalAnswer, Rule
+from boothill.kernel.decision import NOBODY, Decision, IllegalAnswer, Option, Rule, Seat
 from boothill.kernel.rng import several_below
 
 ANY_FACES = tuple(range(len(FACES))) * DICE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import first_player, roles_face_up
+from boothill.family.roles import SHERIFF, first_player, roles_face_up
 from boothill.family.setup_checks import SEATING_FIELDS, check_characters, check_fields, check_sheriff, seat_names
 from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import SHERIFF, SHERIFF_EXTRA
+from boothill.games.dice.rules.terms import SHERIFF_EXTRA
 from boothill.kernel.journal import Journal
 
 

@@ -8,7 +8,8 @@ from boothill.family.roles import roles_face_up
 from boothill.family.seating import SeatedTable, moment_text
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import Character
-from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, DYNAMITE, NO_FACE, PHASES, Deed, Seat
+from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, DYNAMITE, NO_FACE, PHASES, Deed
+from boothill.kernel.decision import Seat
 
 
 class DiceTable(SeatedTable):

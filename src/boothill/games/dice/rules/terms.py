@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES, SHERIFF
 from boothill.kernel.decision import NOBODY, Option, Seat
-
-__all__ = ["DEPUTY", "HIDDEN", "NOBODY", "OUTLAW", "RENEGADE", "ROLES", "SHERIFF", "Option", "Seat"]
 
 # DICE-COMP-1: each die shows each of these once.
 ARROW: Final = 0

@@ -7,8 +7,8 @@ from boothill.family.seating import GameOver
 from boothill.games.dice.rules.resolving import STEPS, end_of_turn, give_life
 from boothill.games.dice.rules.rolling import rest_of_rolling, roll
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import ALL_DICE, BEFORE_TURN, DICE, NO_FACE, OVER, ROLLING, START, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.dice.rules.terms import ALL_DICE, BEFORE_TURN, DICE, NO_FACE, OVER, ROLLING, START
+from boothill.kernel.decision import Rule, Seat
 
 
 def run(t: DiceTable) -> Rule[None]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import roles_known_to
+from boothill.family.roles import HIDDEN, ROLES, roles_known_to
 from boothill.family.seating import moment_text, viewer_text
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.resolving import places_apart, targets
 from boothill.games.dice.rules.rolling import rerolls_left
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import DEEDS, FACES, HIDDEN, NO_FACE, OVER, PHASES, ROLES, Deed, Seat
+from boothill.games.dice.rules.terms import DEEDS, FACES, NO_FACE, OVER, PHASES, Deed
+from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING
 
 

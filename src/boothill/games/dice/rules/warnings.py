@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from boothill.family.roles import of_three
-from boothill.games.dice.rules.terms import (
-    DEPUTY,
-    GIVE,
-    HEAL,
-    OUTLAW,
-    PASS,
-    RENEGADE,
-    RETURN_ARROWS,
-    SHERIFF,
-    SHOOT,
-    TAKE_ARROWS,
-    Option,
-    Seat,
-)
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, of_three
+from boothill.games.dice.rules.terms import GIVE, HEAL, PASS, RETURN_ARROWS, SHOOT, TAKE_ARROWS
 from boothill.games.dice.rules.view import DiceView
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 Caution = WhyNot

@@ -13,16 +13,13 @@ from boothill.games.dice.rules.terms import (
     GATLING_FIRE,
     INDIANS,
     INSTEAD,
-    NOBODY,
     OUT,
     RETURN_ARROWS,
     STRUCK_BACK,
     TAKE_ARROWS,
-    Option,
-    Seat,
 )
 from boothill.games.dice.rules.victory import check_victory
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 BLOWS = (BULLSEYE, GATLING_FIRE)
 """DICE-CRED-1, -2: causes that are the active player's doing; the others are nobody's."""

@@ -8,8 +8,9 @@ from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.layouts import FIELDS
 from boothill.games.dice.rules.rolling import PLACES
-from boothill.games.dice.rules.terms import ALL_DICE, BY_LOSS, INSTEAD, NOBODY, STRUCK_BACK, WHYS, Seat
+from boothill.games.dice.rules.terms import ALL_DICE, BY_LOSS, INSTEAD, STRUCK_BACK, WHYS
 from boothill.games.dice.telling.words import DiceWords
+from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
 from boothill.terminal.log import Line

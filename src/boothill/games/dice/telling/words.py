@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boothill.family.roles import HIDDEN, ROLES
 from boothill.family.sets import own_sets
 from boothill.games.dice.rules.characters import CHARACTERS, GAME
 from boothill.games.dice.rules.layouts import REASONS, SEATS, SUBJECTS
 from boothill.games.dice.rules.rolling import PLACES
-from boothill.games.dice.rules.terms import CAUSES, FACES, HIDDEN, ROLES, TAKE_ARROWS, VERBS, Option, Seat
-from boothill.kernel.decision import Decision
+from boothill.games.dice.rules.terms import CAUSES, FACES, TAKE_ARROWS, VERBS
+from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
 from boothill.telling.facts import Fact, find, known_facts

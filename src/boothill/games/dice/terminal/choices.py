@@ -8,10 +8,10 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boothill.games.dice.rules.terms import GIVE, HEAL, REMOVE, SHOOT, Option
+from boothill.games.dice.rules.terms import GIVE, HEAL, REMOVE, SHOOT
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.telling.words import DiceWords
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import Decision, Option
 from boothill.terminal.drawing import LONG_LIST, numbered
 
 

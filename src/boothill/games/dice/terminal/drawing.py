@@ -7,9 +7,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from boothill.games.dice.rules.terms import HIDDEN, ONE, OVER, PHASES, ROLES, TWO, Seat
+from boothill.family.roles import HIDDEN, ROLES
+from boothill.games.dice.rules.terms import ONE, OVER, PHASES, TWO
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.telling.words import DiceWords
+from boothill.kernel.decision import Seat
 from boothill.terminal.drawing import DOT, NAME_WIDTH, ROLE_STYLES, around, life_bar, living_roles
 from boothill.terminal.flow import Flow, Packed
 

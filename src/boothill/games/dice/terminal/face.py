@@ -10,11 +10,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boothill import __version__
+from boothill.family.roles import HIDDEN
 from boothill.games.dice.rules.game import DICE, new_match
 from boothill.games.dice.rules.rolling import PLACES, locked, reroll_option
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import ALL_DICE, BULLS_EYES, HIDDEN, NO_FACE, PASS, STOP, Option, Seat
+from boothill.games.dice.rules.terms import ALL_DICE, BULLS_EYES, NO_FACE, PASS, STOP
 from boothill.games.dice.rules.terms import DICE as NUMBER_OF_DICE
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import warnings
@@ -23,7 +24,7 @@ from boothill.games.dice.telling.words import DiceWords
 from boothill.games.dice.terminal import dice as faces
 from boothill.games.dice.terminal import drawing
 from boothill.games.dice.terminal.choices import choices
-from boothill.kernel.decision import Decision, IllegalAnswer
+from boothill.kernel.decision import Decision, IllegalAnswer, Option, Seat
 from boothill.kernel.match import Match
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts

@@ -9,7 +9,7 @@ from boothill.bots.bot import Bot
 from boothill.games.bang.rules import terms
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.remembering import note
-from boothill.games.bang.rules.terms import Option
+from boothill.kernel.decision import Option
 from support.story import CALLS, NAMES, Story
 
 SEEDS = range(5)

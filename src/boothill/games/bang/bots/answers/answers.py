@@ -31,8 +31,8 @@ from boothill.games.bang.bots.judging.traits import UNKNOWN_CARD
 from boothill.games.bang.bots.scoring.purchases import found
 from boothill.games.bang.rules.cards.warnings import life_in_reach, warning
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE, Option
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import DISCARD, FLIP, KEEP, PASS, RESPOND, TAKE, USE
+from boothill.kernel.decision import Decision, Option
 
 Answer = Callable[[View, Decision, Mind], int]
 """The index of an option."""

@@ -7,8 +7,8 @@ from boothill.games.bang.bots.judging.hand import Hand, bangs_in_hand
 from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
 from boothill.games.bang.bots.judging.traits import UNKNOWN_CARD, ability_worth, traits
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DIAMONDS, DRAW_FROM, HEARTS, SPADES, Seat
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import DIAMONDS, DRAW_FROM, HEARTS, SPADES
+from boothill.kernel.decision import Decision, Seat
 
 IMPATIENCE = 0.05
 """How much better unknown cards get with every turn: two who take the same card from each other would never end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.bots.choosing import best
+from boothill.family.roles import DEPUTY, OUTLAW
 from boothill.games.bang.bots.answers.answer_cost import answer_cost
 from boothill.games.bang.bots.judging.hand import Hand
 from boothill.games.bang.bots.judging.situation import Mind, loss, situation_of
@@ -10,21 +11,7 @@ from boothill.games.bang.bots.judging.traits import DRAW_PILE, UNKNOWN_CARD, abi
 from boothill.games.bang.bots.judging.urgency import NOT_WORTH_IT
 from boothill.games.bang.bots.scoring.hand_uses import hand_uses
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    CALL,
-    DEPUTY,
-    DIAMONDS,
-    DISCARD,
-    FLIP,
-    HEARTS,
-    KEEP,
-    OUTLAW,
-    PASS,
-    RED,
-    RESPOND,
-    TAKE,
-    USE,
-)
+from boothill.games.bang.rules.terms import CALL, DIAMONDS, DISCARD, FLIP, HEARTS, KEEP, PASS, RED, RESPOND, TAKE, USE
 from boothill.kernel.decision import Decision
 
 LIFE_AFTER = 2

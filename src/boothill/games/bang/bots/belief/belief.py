@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE
 from boothill.games.bang.bots.belief.deals import Deal
 from boothill.games.bang.bots.belief.model import Model, standard_model
 from boothill.games.bang.bots.belief.public import PublicBelief
 from boothill.games.bang.bots.judging.memory import SURE, Chances, roles_dealt
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, Deed, Seat
+from boothill.games.bang.rules.terms import Deed
+from boothill.kernel.decision import Seat
 
 UNKNOWN: Chances = (0.0, 0.0, 0.0)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boothill.family.roles import ROLES_BY_PLAYERS
-from boothill.games.bang.rules.terms import SHERIFF, Seat
+from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.kernel.decision import Seat
 
 Deal = tuple[int, ...]
 """The role of each seat."""

@@ -7,8 +7,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLES
 from boothill.games.bang.bots.belief.acts import ACTS, AIMED
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, ROLES
 
 SECRET: Final = (DEPUTY, OUTLAW, RENEGADE)
 """The roles that are dealt face down."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp
 
+from boothill.family.roles import OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.belief.acts import AIMED, HARM, NO_SHOT, NOTHING, SWEEPING, act_of, is_bang
 from boothill.games.bang.bots.belief.deals import Deal, deals
 from boothill.games.bang.bots.belief.model import (
@@ -19,7 +20,8 @@ from boothill.games.bang.bots.belief.model import (
     bin_of,
 )
 from boothill.games.bang.rules.cards.ruleset import Ruleset
-from boothill.games.bang.rules.terms import OUT, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
+from boothill.games.bang.rules.terms import OUT, Deed
+from boothill.kernel.decision import Seat
 
 TINY = 1e-6
 """Likelihoods below this are scaled up again: only how they compare matters, and all players' are multiplied."""

@@ -6,29 +6,14 @@ the order of the hand. It makes nothing of what others do, but a Deputy never ai
 
 from __future__ import annotations
 
+from boothill.family.roles import DEPUTY, RENEGADE
 from boothill.games.bang.bots.imitations.reading import LAID_DOWN, Roll, luck, sheriff_of
 from boothill.games.bang.bots.judging.traits import traits
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    BUY,
-    DEPUTY,
-    DISCARD,
-    DRAW,
-    END,
-    FLIP,
-    MUST_PLAY,
-    PASS,
-    PLAY,
-    RENEGADE,
-    RESPOND,
-    SPEND,
-    USE,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BUY, DISCARD, DRAW, END, FLIP, MUST_PLAY, PASS, PLAY, RESPOND, SPEND, USE
+from boothill.kernel.decision import Decision, Option, Seat
 
 EQUIPPING, UNAIMED, AIMED = range(3)
 """The order of play."""

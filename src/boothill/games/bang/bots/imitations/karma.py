@@ -7,6 +7,7 @@ bad by what they did last.
 
 from __future__ import annotations
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.answers.answers import ANSWERS, general
 from boothill.games.bang.bots.imitations.reading import (
     LAID_DOWN,
@@ -24,26 +25,8 @@ from boothill.games.bang.bots.judging.traits import RAID, ROUND, SWEEP, traits
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    BUY,
-    DEPUTY,
-    DISCARD,
-    END,
-    HIDDEN,
-    OUTLAW,
-    PASS,
-    PLAY,
-    REMOVE,
-    RENEGADE,
-    SHERIFF,
-    SPEND,
-    TAKE,
-    USE,
-    Card,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BUY, DISCARD, END, PASS, PLAY, REMOVE, SPEND, TAKE, USE, Card
+from boothill.kernel.decision import Decision, Option, Seat
 
 GOOD, NEUTRAL, BAD = 1, 0, -1
 """How a player stands with the law."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.judging.memory import Chances, roles_dealt
 from boothill.games.bang.bots.judging.situation import GUESS, Guess
 from boothill.games.bang.bots.judging.traits import EQUIPMENT, FUSE, WEAPON, traits
 from boothill.games.bang.bots.judging.weights import DEFAULT, Weights
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed, Seat
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import Deed
+from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.rng import stream_key
 
 Roll = Callable[[], float]

@@ -7,7 +7,7 @@ contradict each other make a Renegade; once all enemies are found the others are
 from __future__ import annotations
 
 from boothill.bots.choosing import best
-from boothill.family.roles import GOALS
+from boothill.family.roles import DEPUTY, GOALS, HIDDEN, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.answers.answers import ANSWERS, general
 from boothill.games.bang.bots.imitations.reading import PlainMind, acts, alive, fitted, roles_by_elimination, unseen
 from boothill.games.bang.bots.judging.hand import shots_in_hand
@@ -38,24 +38,8 @@ from boothill.games.bang.bots.scoring.purchases import look_into_shop, score_pur
 from boothill.games.bang.rules.cards.warnings import shrugs_off, warning
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    BUY,
-    DEPUTY,
-    END,
-    HIDDEN,
-    OUTLAW,
-    PLAY,
-    REMOVE,
-    RENEGADE,
-    SHERIFF,
-    SHOP,
-    SPEND,
-    USE,
-    Deed,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BUY, END, PLAY, REMOVE, SHOP, SPEND, USE, Deed
+from boothill.kernel.decision import Decision, Option, Seat
 
 FRIEND, ALLY, NONE, SUSPECT, ENEMY, QUARRY = -2, -1, 0, 2, 3, 5
 """Levels: below 0 a friend, above 0 somebody to be harmed, the higher the sooner."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from boothill.family.roles import GOALS
+from boothill.family.roles import DEPUTY, GOALS, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.bots.judging.memory import Chances
 from boothill.games.bang.bots.judging.traits import traits
 from boothill.games.bang.bots.judging.weights import DEFAULTS, Weights
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 Wishes = tuple[float, float, float, float]
 """How much a seat wants to harm the Sheriff, a Deputy, an Outlaw, a Renegade."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang.bots.judging.traits import traits
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, OUTLAW, RENEGADE, SHERIFF, Deed
+from boothill.games.bang.rules.terms import Deed
 
 Chances = tuple[float, float, float]
 """How likely a seat is a Deputy, an Outlaw, a Renegade."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from boothill.family.roles import SHERIFF
 from boothill.games.bang.bots.judging.hand import Hand, cards_kept, shots_in_hand, wears_down
 from boothill.games.bang.bots.judging.traits import WEAPON, bang_share, missed_share, traits
 from boothill.games.bang.bots.judging.weights import DEFAULT, Weights
@@ -11,7 +12,8 @@ from boothill.games.bang.bots.scoring.purse import EMPTY
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import FROM_HAND, HEARTS, SHERIFF, Card, Seat
+from boothill.games.bang.rules.terms import FROM_HAND, HEARTS, Card
+from boothill.kernel.decision import Seat
 
 NO_HEART = 0.75
 """How likely a draw! shows no Heart."""

@@ -9,7 +9,8 @@ from boothill.games.bang.bots.judging.situation import Guess, no_heart, sure_ans
 from boothill.games.bang.bots.judging.traits import DRAW_PILE
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, KindId, Seat
+from boothill.games.bang.rules.terms import NO_BANG, NO_MISSED, KindId
+from boothill.kernel.decision import Seat
 
 DRAWN = 2
 """Cards somebody gets at the start of a turn, by and large."""

@@ -9,6 +9,7 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final, NamedTuple
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from boothill.games.bang.bots.judging.urgency import (
     AT_ATTACK,
     AT_DRINK,
@@ -23,7 +24,6 @@ from boothill.games.bang.bots.judging.urgency import (
     AT_SWEEP,
     AT_WEAPON,
 )
-from boothill.games.bang.rules.terms import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
 Roles = tuple[int, ...]
 ALL: Final[Roles] = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)

@@ -16,7 +16,8 @@ from boothill.games.bang.bots.judging.urgency import (
     NOT_WORTH_IT,
 )
 from boothill.games.bang.rules.cards.kinds import Action
-from boothill.games.bang.rules.terms import PLAY, SPEND, Option
+from boothill.games.bang.rules.terms import PLAY, SPEND
+from boothill.kernel.decision import Option
 
 LUCK = 1.5
 """What is left to luck gives so much for each point of the worth of average equipment."""

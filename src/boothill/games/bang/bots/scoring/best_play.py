@@ -10,8 +10,8 @@ from boothill.games.bang.bots.scoring.must_play import least_harm
 from boothill.games.bang.bots.scoring.phase_2 import finishes, score_play, score_use
 from boothill.games.bang.bots.scoring.purchases import look_into_shop, score_purchase, score_removal
 from boothill.games.bang.rules.cards.warnings import warning
-from boothill.games.bang.rules.terms import BUY, END, PLAY, REMOVE, SHOP, SPEND, USE, Option
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BUY, END, PLAY, REMOVE, SHOP, SPEND, USE
+from boothill.kernel.decision import Decision, Option
 
 
 def best_play(situation: Situation, decision: Decision) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from boothill.family.roles import SHERIFF
 from boothill.games.bang.bots.judging.situation import Situation
 from boothill.games.bang.bots.judging.traits import (
     ATTACK,
@@ -18,7 +19,8 @@ from boothill.games.bang.bots.judging.traits import (
     Trait,
 )
 from boothill.games.bang.bots.scoring.phase_2 import score_play
-from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, NOBODY, PLAY, SHERIFF, Card, KindId, Option
+from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, PLAY, Card, KindId
+from boothill.kernel.decision import NOBODY, Option
 
 
 def hand_uses(situation: Situation, cards: Iterable[Card]) -> dict[Card, float]:

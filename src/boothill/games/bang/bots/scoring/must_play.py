@@ -20,8 +20,8 @@ from boothill.games.bang.bots.judging.traits import (
 )
 from boothill.games.bang.bots.scoring.phase_2 import sweep_total
 from boothill.games.bang.rules.cards.warnings import shrugs_off
-from boothill.games.bang.rules.terms import FROM_HAND, MUST_PLAY, PLAY, Option
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import FROM_HAND, MUST_PLAY, PLAY
+from boothill.kernel.decision import Decision, Option
 
 NOT_ASKED_FOR = 1000.0
 """More than any play could be worth: what does not bring the end of the turn any nearer comes last."""

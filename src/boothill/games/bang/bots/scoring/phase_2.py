@@ -38,7 +38,8 @@ from boothill.games.bang.bots.judging.urgency import (
 )
 from boothill.games.bang.rules.cards.warnings import shrugs_off
 from boothill.games.bang.rules.distance import profile_with
-from boothill.games.bang.rules.terms import FROM_HAND, HEARTS, KindId, Option
+from boothill.games.bang.rules.terms import FROM_HAND, HEARTS, KindId
+from boothill.kernel.decision import Option
 
 EXPLODES = 0.15
 """How likely a fuse goes off at the turn of whoever has it."""

@@ -7,6 +7,7 @@ and gives no more life than everybody gets (GR-BOTTLE-1, -2, GR-PARDNER-1).
 from __future__ import annotations
 
 from boothill.bots.choosing import best
+from boothill.family.roles import SHERIFF
 from boothill.games.bang.bots.judging.hand import cards_kept, shots_in_hand
 from boothill.games.bang.bots.judging.situation import Mind, Situation, situation_of
 from boothill.games.bang.bots.judging.traits import (
@@ -37,20 +38,8 @@ from boothill.games.bang.bots.scoring.purse import SOON, Purse, nugget_worth
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.shop import price_for, removal_price
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    BUY,
-    NO_CARD,
-    NOBODY,
-    NUGGETS,
-    REMOVE,
-    SHERIFF,
-    SHOP,
-    USE,
-    Card,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BUY, NO_CARD, NUGGETS, REMOVE, SHOP, USE, Card
+from boothill.kernel.decision import NOBODY, Decision, Option, Seat
 
 SCALE = 2.0
 """How much equipment gives, as hand cards are worth, for each point of its worth."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import NO_CARD, Card, Option
+from boothill.games.bang.rules.terms import NO_CARD, Card
+from boothill.kernel.decision import Option
 
 NUGGET = 2.5
 """What a nugget is worth that nothing is to be bought with now, as cards are."""

@@ -15,8 +15,8 @@ from difflib import get_close_matches
 from inspect import signature
 from typing import TYPE_CHECKING, Protocol, TypedDict
 
-from boothill.games.bang.rules.terms import Card, Option, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import Card
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.errors import UserError
 from boothill.kernel.reasons import WhyNot
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, Card, Option, Seat, parse_copy
-from boothill.kernel.decision import Decision, Rule
+from boothill.games.bang.rules.terms import NO_CARD, Card, parse_copy
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:

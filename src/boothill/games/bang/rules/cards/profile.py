@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from boothill.games.bang.rules.cards.hooks import GREATEST, LAST, SUM, Hooks, Moment, Suited
-from boothill.games.bang.rules.terms import Card, KindId, Option, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import Card, KindId
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:

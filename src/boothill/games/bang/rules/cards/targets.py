@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.cards.kinds import Kind, Target
 from boothill.games.bang.rules.distance import at_distance_1, distance, in_range
 from boothill.games.bang.rules.piles import name_in_play, takeable
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, NOBODY, SHERIFF, SPEND, Card, Option, Seat
+from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, SPEND, Card
+from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 

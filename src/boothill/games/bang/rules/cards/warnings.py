@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.mechanics.back import can_regain, takes_no_life
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import (
-    BROWN,
-    DEPUTY,
-    FLIP,
-    FROM_HAND,
-    GREEN,
-    NUGGETS,
-    OUTLAW,
-    PASS,
-    PLAY,
-    RESPOND,
-    SHERIFF,
-    USE,
-    Card,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision
+from boothill.games.bang.rules.terms import BROWN, FLIP, FROM_HAND, GREEN, NUGGETS, PASS, PLAY, RESPOND, USE, Card
+from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 Caution = WhyNot

@@ -15,16 +15,13 @@ from boothill.games.bang.rules.terms import (
     NO_BANG,
     NO_CARD,
     NO_MISSED,
-    NOBODY,
     PASS,
     PASSING,
     RESPOND,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boothill.family.roles import of_three
+from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF, of_three
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
@@ -19,24 +19,8 @@ from boothill.games.bang.rules.piles import (
 )
 from boothill.games.bang.rules.remembering import remember_ability
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import (
-    DEPUTY,
-    DISCARD,
-    FROM_HAND,
-    NO_CARD,
-    NOBODY,
-    NUGGETS,
-    OUTLAW,
-    PASS,
-    PASSING,
-    RESPOND,
-    SHERIFF,
-    TAKE,
-    Card,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision, Rule
+from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, NO_CARD, NUGGETS, PASS, PASSING, RESPOND, TAKE, Card
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 REWARD = 3
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
-from boothill.games.bang.rules.terms import SHERIFF, Seat
+from boothill.kernel.decision import Seat
 
 
 def max_life_of(t: Table, seat: Seat) -> int:

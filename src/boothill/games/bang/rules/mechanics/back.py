@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from boothill.games.bang.rules.terms import Seat
+from boothill.kernel.decision import Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.table.state import Table

@@ -14,9 +14,9 @@ from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Card, Seat
+from boothill.games.bang.rules.terms import EVENTS, NO_CARD, PAST_EVENTS, UNUSED_EVENTS, Card
 from boothill.games.bang.rules.turn.moments import between_effects, moments
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Rule, Seat
 from boothill.kernel.reasons import WhyNot
 from boothill.kernel.rng import shuffled
 

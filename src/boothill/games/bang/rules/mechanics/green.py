@@ -16,9 +16,9 @@ from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import GREEN, NOBODY, RESPOND, SPEND, Card, Option, Seat
+from boothill.games.bang.rules.terms import GREEN, RESPOND, SPEND, Card
 from boothill.games.bang.rules.turn.phase_2 import NOTHING_TO_USE, ONLY_IN_RESPONSE
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:

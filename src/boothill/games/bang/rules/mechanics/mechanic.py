@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boothill.games.bang.rules.terms import Card, Option, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import Card
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:

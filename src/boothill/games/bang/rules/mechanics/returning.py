@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.family.roles import ROLES_BY_PLAYERS
+from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import Field, OptionsError
 from boothill.games.bang.rules.harm.dying import eliminate, lay_down_everything
 from boothill.games.bang.rules.harm.identity import forget_copied
@@ -16,9 +16,8 @@ from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import only_sheriff_and_renegade, side_of
 from boothill.games.bang.rules.table.state import Table, changed
-from boothill.games.bang.rules.terms import DEPUTY, HIDDEN, NOBODY, OUTLAW, RENEGADE, SHERIFF, Seat
 from boothill.games.bang.rules.victory import check_victory
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import NOBODY, Rule, Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.table.setup import TableOptions

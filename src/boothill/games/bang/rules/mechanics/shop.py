@@ -28,10 +28,8 @@ from boothill.games.bang.rules.terms import (
     SHOP,
     USED_EQUIPMENT,
     Card,
-    Option,
-    Seat,
 )
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.family.roles import of_three
+from boothill.family.roles import SHERIFF, of_three
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, EVENT, OVER, SHERIFF
+from boothill.games.bang.rules.terms import BROWN, EVENT, OVER
 
 
 def problems(t: Table) -> set[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from boothill.family.roles import SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import OVER, SHERIFF, Seat
+from boothill.games.bang.rules.terms import OVER
+from boothill.kernel.decision import Seat
 
 
 def survivors(t: Table) -> tuple[Seat, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boothill.family.roles import HIDDEN
 from boothill.family.seating import SeatedTable, moment_text
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
-from boothill.games.bang.rules.terms import BEFORE_TURN, HIDDEN, NOBODY, OVER, PHASE_1, PHASES, Card, Deed, KindId, Seat
+from boothill.games.bang.rules.terms import BEFORE_TURN, OVER, PHASE_1, PHASES, Card, Deed, KindId
+from boothill.kernel.decision import NOBODY, Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.family.roles import roles_known_to
+from boothill.family.roles import HIDDEN, ROLES, roles_known_to
 from boothill.family.seating import moment_text, viewer_text
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
 from boothill.games.bang.rules.terms import (
     COLOURS,
-    HIDDEN,
     MUST_PLAY,
     NAMED_SUIT,
     NO_BANG,
     NO_CARD,
     NO_MISSED,
-    NOBODY,
     OVER,
     PHASES,
-    ROLES,
     SPARED,
     SUITS,
     Card,
     Deed,
     KindId,
-    Seat,
 )
+from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.journal import EVERYTHING
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.piles import draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import HEARTS, NO_CARD, NOBODY, TAKE, Card, Option, Seat
-from boothill.kernel.decision import Decision, Rule
+from boothill.games.bang.rules.terms import HEARTS, NO_CARD, TAKE, Card
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 
 def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.hooks import Moment
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import PASS, PASSING, Option, Seat
+from boothill.games.bang.rules.terms import PASS, PASSING
 from boothill.games.bang.rules.victory import check_victory
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 
 
 def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from boothill.games.bang.rules import piles
 from boothill.games.bang.rules.piles import look_at_top, put_on_discard, return_to_top
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import Card, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import Card
+from boothill.kernel.decision import Rule, Seat
 
 
 def phase_1(t: Table, me: Seat) -> Rule[None]:

@@ -9,20 +9,8 @@ from boothill.games.bang.rules.harm.dying import after_playing, offer_actions, u
 from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import (
-    BROWN,
-    DISCARD,
-    ENDING,
-    NO_CARD,
-    NOBODY,
-    PHASE_2,
-    PLAY,
-    USE,
-    Card,
-    Option,
-    Seat,
-)
-from boothill.kernel.decision import Decision, Rule
+from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, USE, Card
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 SAME_NAME = WhyNot("same_name", "BASE-LIM-4")

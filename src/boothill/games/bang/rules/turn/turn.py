@@ -14,7 +14,6 @@ from boothill.games.bang.rules.terms import (
     END,
     ENDS_PHASE_2,
     NO_CARD,
-    NOBODY,
     OVER,
     PHASE_1,
     PHASE_2,
@@ -22,14 +21,12 @@ from boothill.games.bang.rules.terms import (
     TURN_END,
     TURN_START,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn.moments import between_effects, moments, others
 from boothill.games.bang.rules.turn.phase_1 import draw, number_of_cards, phase_1
 from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
 from boothill.games.bang.rules.victory import check_victory
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 
 def run(t: Table) -> Rule[None]:

@@ -6,10 +6,10 @@ from boothill.games.bang.rules.cards.targets import anybody_but_the_sheriff
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import discard_from_play, name_in_play
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, SPADES, UNLIMITED, Card, Seat
+from boothill.games.bang.rules.terms import NO_CARD, SPADES, UNLIMITED, Card
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.games.bang.sets.base.box import box
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Rule, Seat
 
 box.blue("barrel", "Barrel", copies="QS KS", barrels=1, worth=8)  # BASE-BARREL-1, -2
 box.blue("mustang", "Mustang", copies="8H 9H", seen_at=1, worth=8)  # BASE-MUSTANG-1

@@ -21,9 +21,9 @@ from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.piles import draw, draw_one
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import NOBODY, TAKE, Card, Option, Seat
+from boothill.games.bang.rules.terms import TAKE, Card
 from boothill.games.bang.sets.base.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 

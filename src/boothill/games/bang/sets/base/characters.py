@@ -15,17 +15,14 @@ from boothill.games.bang.rules.terms import (
     FROM_HAND,
     HEARTS,
     NO_CARD,
-    NOBODY,
     TAKE,
     UNLIMITED,
     USE,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.base.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 
 def bart_draws(t: Table, bart: Seat, points: int, by: Seat, before: int) -> None:

@@ -10,9 +10,9 @@ from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.piles import draw, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, TAKE, Option, Seat
+from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, TAKE
 from boothill.games.bang.sets.dodge_city.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.blue("binocular", "Binocular", copies="10D", sees_at=-1, worth=6)  # BASE-DIST-2, -7

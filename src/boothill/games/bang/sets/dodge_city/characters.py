@@ -10,10 +10,10 @@ from boothill.games.bang.rules.harm.identity import forget_copied
 from boothill.games.bang.rules.mechanics.back import spare_life
 from boothill.games.bang.rules.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import ABILITY, BLUE, DRAW_FROM, DRAWING, NO_CARD, NOBODY, TAKE, USE, Option, Seat
+from boothill.games.bang.rules.terms import ABILITY, BLUE, DRAW_FROM, DRAWING, NO_CARD, TAKE, USE
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.dodge_city.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 box.character("apache_kid", "Apache Kid", 3, immune=shrugs_off_diamonds)  # DC-APACHE-1 to -7
 

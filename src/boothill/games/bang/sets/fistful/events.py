@@ -20,19 +20,16 @@ from boothill.games.bang.rules.terms import (
     KEEPING,
     MUST_PLAY,
     NO_CARD,
-    NOBODY,
     PASS,
     PASSING,
     PLAY,
     RED,
     TAKE,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.games.bang.sets.fistful.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 # FF-MINE-1 to -4. Whoever lays their cards down at their end chooses the order: somebody may draw them.

@@ -11,9 +11,9 @@ from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, s
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import FLIP, NO_CARD, NOBODY, NUGGETS, RESPOND, USE, Option, Seat
+from boothill.games.bang.rules.terms import FLIP, NO_CARD, NUGGETS, RESPOND, USE
 from boothill.games.bang.sets.fistful.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 

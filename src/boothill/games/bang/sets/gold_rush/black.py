@@ -11,9 +11,10 @@ from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import draw, name_in_play
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, USE, Option, Seat
+from boothill.games.bang.rules.terms import NO_CARD, USE
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
+from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1

@@ -9,8 +9,8 @@ from boothill.games.bang.rules.harm.dying import after_playing
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import put_on_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NOBODY, USE, Option, Seat
-from boothill.kernel.decision import Rule
+from boothill.games.bang.rules.terms import USE
+from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 
 
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:

@@ -9,10 +9,10 @@ from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import ENDS_PHASE_2, Option, Seat
+from boothill.games.bang.rules.terms import ENDS_PHASE_2
 from boothill.games.bang.rules.turn.draw_check import flip, lay_down
 from boothill.games.bang.sets.gold_rush.box import box
-from boothill.kernel.decision import Rule
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 

@@ -25,20 +25,17 @@ from boothill.games.bang.rules.terms import (
     EQUIPMENT,
     HEARTS,
     NO_CARD,
-    NOBODY,
     NUGGETS,
     SHOP,
     USE,
     USED_EQUIPMENT,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.rules.turn.draw_check import draw_check
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 
 def don_draws(t: Table, don: Seat) -> Rule[None]:

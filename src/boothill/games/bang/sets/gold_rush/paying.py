@@ -5,7 +5,8 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, NOBODY, USE, Option, Seat
+from boothill.games.bang.rules.terms import NO_CARD, USE
+from boothill.kernel.decision import NOBODY, Option, Seat
 
 TIMES = 2
 

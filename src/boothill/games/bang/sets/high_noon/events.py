@@ -17,16 +17,13 @@ from boothill.games.bang.rules.terms import (
     KEEPING,
     NAMED_SUIT,
     NO_CARD,
-    NOBODY,
     PASSING,
     SPADES,
     SUITS,
     Card,
-    Option,
-    Seat,
 )
 from boothill.games.bang.sets.high_noon.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.event("blessing", "Blessing", rule="HN-BLESS-1", all_suits=HEARTS)  # HN-SUIT-1, BASE-DRAW-5, -6

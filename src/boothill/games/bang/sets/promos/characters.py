@@ -5,10 +5,10 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.piles import make_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import ABILITY, BLUE, GREEN, NOBODY, TAKE, Card, Option, Seat
+from boothill.games.bang.rules.terms import ABILITY, BLUE, GREEN, TAKE, Card
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.promos.box import box
-from boothill.kernel.decision import Decision, Rule
+from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 USED = WhyNot("used_this_turn", "PROMO-WILL-1")
