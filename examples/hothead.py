@@ -4,7 +4,7 @@
     boothill play --bots examples/hothead.py              play against it
 
 A bot is made from a seed and asked with `choose(view, decision)`: `view` is what its seat may see, `decision` the
-question with every legal answer, of which it gives the index. docs/add-a-bot.md goes through it line by line.
+question with every legal answer, of which it gives the index. docs/add-a-bot.md tells more.
 """
 
 from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF

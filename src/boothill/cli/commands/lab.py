@@ -201,7 +201,9 @@ def _add_table(tests: Subparsers) -> None:
 
 
 def _add_two_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("challenger", metavar="CHALLENGER", help="the bot that is tested")
+    parser.add_argument(
+        "challenger", metavar="CHALLENGER", help="the bot that is tested: its name, or the path of a file"
+    )
     parser.add_argument("baseline", metavar="BASELINE", help="the bot it is compared with")
 
 

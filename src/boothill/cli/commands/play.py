@@ -86,7 +86,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--bots",
         metavar="NAME[,NAME]",
-        help=f"who plays against you: {', '.join(known)} (normal)",
+        help=f"who plays against you: {', '.join(known)}, or the path of a file (normal)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
     parser.add_argument("--name", help=f"your name ({DEFAULT_NAME})")

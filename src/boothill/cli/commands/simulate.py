@@ -52,7 +52,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "--bots",
         default="greenhorn",
         metavar="NAME[,NAME]",
-        help="one bot for the whole table, or several that take turns in the seats (default greenhorn)",
+        help="one bot for the whole table, or several that take turns in the seats, by name or the path of a file "
+        "(default greenhorn)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="game number i is dealt from seed S + i")
     parser.add_argument("--workers", type=int, default=None, metavar="N", help="processes (default: one per core)")
