@@ -96,7 +96,7 @@ def test_games_have_the_same_shape():
         folder = SOURCE / "games" / package.rpartition(".")[2]
         parts = {path.stem for path in folder.iterdir() if not path.name.startswith("__")}
         assert parts <= GAME_PARTS | OF_ONE_GAME, folder
-        assert {"rules", "bots", "telling", "wire", "lab", "terminal"} <= parts, folder
+        assert "rules" in parts, folder
     assert {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").is_file()} == set(TITLES)
 
 
@@ -106,8 +106,13 @@ def test_no_rule_is_called_without_being_run():
         for package in RULE_PACKAGES
         for file in sorted((SOURCE / package).rglob("*.py"))
     }
-    rules = rule_names(modules.values())
-    assert [f"{name}:{call}" for name, module in modules.items() for call in forgotten(module, rules)] == []
+    found = []
+    for name, module in modules.items():
+        game = name.split("/")[1] if name.startswith("games/") else ""
+        # A name may be that of a rule in one game and of a plain function in another.
+        near = [other for path, other in modules.items() if not path.startswith("games/") or f"/{game}/" in path]
+        found += [f"{name}:{call}" for call in forgotten(module, rule_names(near))]
+    assert found == []
 
 
 RULES_THAT_ASK = """

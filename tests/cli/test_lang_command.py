@@ -5,17 +5,16 @@ import json
 import pytest
 
 from boothill.cli.main import main
-from boothill.telling import language_names
+from boothill.telling import language_names, languages
 
 
 def test_it_lists_the_languages_by_their_own_names(capsys):
     assert main(["lang"]) == 0
-    assert capsys.readouterr().out.splitlines() == [
-        "de  Deutsch  (complete)",
-        "en  English  (all there is)",
-        "hu  Magyar  (complete)",
-        "it  Italiano  (complete)",
-    ]
+    listed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in listed] == languages()
+    assert "en  English  (all there is)" in listed
+    for finished in ("de  Deutsch  (complete", "hu  Magyar  (complete", "it  Italiano  (complete"):
+        assert any(line.startswith(finished) for line in listed)
     assert main(["lang", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == language_names()
 
@@ -30,7 +29,7 @@ def test_names_that_are_left_out_are_told_but_do_not_fail_it(capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["xx"], "there is no language 'xx'; there are de, en, hu, it (begin one with --start)."),
+        (["xx"], f"there is no language 'xx'; there are {', '.join(languages())} (begin one with --start)."),
         (["--start"], "which language is to be started? Name its code: boothill lang fr --start."),
         (["../evil", "--start"], "'../evil' is no code of a language; take one such as fr or pt-BR."),
     ],

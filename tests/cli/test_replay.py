@@ -19,6 +19,7 @@ from boothill.kernel.record import save
 from boothill.server.room.commitment import commit
 from boothill.telling import Texts
 from boothill.terminal.company import Company
+from boothill.terminal.faces import at_the_terminal
 from support.extras import set_folder
 
 NAMES = ("Ann", "Bo", "Kit", "Lou")
@@ -212,7 +213,7 @@ def broken(record, how):
     [
         ("another option", "answer 4 of the record is 'play rolling pin'"),
         ("another rule set", "the record was made with the rules 'base@00000000'"),
-        ("another game", "this is a record of the game 'chess'; there are bang, dice."),
+        ("another game", f"this is a record of the game 'chess'; there are {', '.join(at_the_terminal())}."),
         ("the other game", "unknown table option"),
         ("another chance", "chance result"),
         ("no format", "this is no Boothill record"),

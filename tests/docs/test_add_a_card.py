@@ -10,7 +10,12 @@ from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import BUY, RESPOND, SPEND
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.games.bang.terminal.drawing import counts
+from boothill.telling import Texts
 from support.games import decisions
+from support.story import Story
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
 
@@ -77,3 +82,21 @@ def test_the_mechanic_of_the_guide_is_played(tmp_path, monkeypatch):
         won += len([event for event in match.events if event[0] == "star_won"])
         bought += len([event for event in match.events if event[0] == "used_ability"])
     assert won > bought > 0
+
+
+def test_the_mechanic_of_the_guide_has_its_story_and_its_place_on_the_table(tmp_path, monkeypatch):
+    text = GUIDE.read_text(encoding="utf-8").partition("## A mechanic of your own")[2]
+    (tmp_path / "stars" / "texts").mkdir(parents=True)
+    (tmp_path / "stars" / "__init__.py").write_text(examples("A mechanic of your own")[0], encoding="utf-8")
+    messages = re.findall(r"```\n(event-.*?)```", text, re.DOTALL)[0]
+    (tmp_path / "stars" / "texts" / "en.ftl").write_text(messages, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    story = Story(sets=("base", "./stars")).hand("A", "bang").turn("A").plays("bang", on="B")
+    story.asks("B", "dodge").answers("pass")
+    assert story.t.tokens["stars"] == [1, 0, 0, 0, 0]
+    texts = Texts(strict=True).with_sets(story.t.rules.texts)
+    for viewer, told in (("A", "You win a star."), ("B", "A wins a star.")):
+        words = Words(story.t.rules, story.t.names, story.seat(viewer), texts)
+        lines = Narrator(words, story.t.character).lines(story.match.events)
+        assert told in [line.text for line in lines]
+        assert counts(story.view(viewer), words)[1] == ("B: 0 stars" if viewer == "A" else "you: 0 stars")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import boothill
+from boothill.telling import languages
 from boothill.telling.translation import CODE, text_files
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-language.md"
@@ -24,7 +25,7 @@ def test_the_guide_lists_every_file_of_a_language():
 
 def test_every_text_in_the_tree_belongs_to_a_language_and_is_read():
     """A file in a place where nobody looks for it would never be said."""
-    read = {str(file) for language in ("de", "en", "hu", "it") for file in text_files(language).values()}
+    read = {str(file) for language in languages() for file in text_files(language).values()}
     found = {str(file) for file in PACKAGE.rglob("*.ftl")}
     found |= {str(file) for file in PACKAGE.rglob("*.toml") if file.parent.name == "texts"}
     assert found - read == set()
@@ -109,3 +110,15 @@ def test_a_language_is_started_with_the_english_files(copy):
     assert (terms["unknown"], "list-and" in terms["missing"]) == (["role-known"], True)
     assert "ask-play" in lacking["games/bang/texts/eo/questions.ftl"]["english"]
     assert not any(lack["is_missing"] for lack in lacking.values())
+
+
+def test_a_message_that_cannot_be_told_is_named(copy):
+    package, run = copy
+    (package / "telling/languages/eo").mkdir()
+    (package / "telling/languages/eo/language.toml").write_text('name = "Esperanto"\n', encoding="utf-8")
+    (package / "games/bang/texts/eo").mkdir()
+    faulty = "ask-play = { Via vico.\nwait-play = { $kiu } ludas.\nwait-look = { $who } elektas.\n"
+    (package / "games/bang/texts/eo/questions.ftl").write_text(faulty, encoding="utf-8")
+    lacking = {lack["path"]: lack for lack in json.loads(run("-m", "boothill", "lang", "eo", "--json", code=1))}
+    assert lacking["games/bang/texts/eo/questions.ftl"]["broken"] == ["ask-play", "wait-play"]
+    assert "cannot be told: ask-play, wait-play" in run("-m", "boothill", "lang", "eo", code=1)

@@ -33,6 +33,7 @@ from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.cards.warnings import warning
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.game import BANG
+from boothill.games.bang.rules.mechanics.core import CORE
 from boothill.games.bang.rules.mechanics.shop import open_shop
 from boothill.games.bang.rules.table.problems import problems
 from boothill.games.bang.rules.table.setup import TableOptions
@@ -105,6 +106,9 @@ class Story:
             t.piles |= {terms.UNUSED_EVENTS: t.piles[terms.EVENTS], terms.EVENTS: [], terms.PAST_EVENTS: []}
         if terms.EQUIPMENT in t.piles:
             open_shop(t)
+        for set_up in rules.mechanics.set_up:  # of our own mechanics a story lays out what it wants
+            if getattr(set_up, "__self__", None) not in CORE:
+                set_up(t)
         t.turns_begun = (1,) * players
         self._stacked: list[int] = []
         self.match: Match[Table] | None = None

@@ -73,8 +73,9 @@ def variables(entry):
     return visitor
 
 
-def test_there_are_four_languages():
-    assert languages() == sorted(["en", *LANGUAGES])
+def test_there_are_four_finished_languages():
+    """Others may be under way: what they lack is said in English."""
+    assert {"en", *LANGUAGES} <= set(languages())
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])

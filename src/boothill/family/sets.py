@@ -54,7 +54,7 @@ class SetFolder:
     @cached_property
     def facts(self) -> dict[str, Any]:
         """The facts, with the words of every language: `name` and `effect` in English, `name_de` and so on in others,
-        `name_de_alt` for further names. A set without a file of facts has those that its words name.
+        `name_de_alt` for further names. What has words and no facts is among them with its words alone.
         """
         known = {key: _copied(value) for key, value in self._facts.items()}
         for language, words in self.words.items():
@@ -63,10 +63,9 @@ class SetFolder:
                 if sort == "set":
                     _tell(known.setdefault("set", {}), entries, ending)
                     continue
-                if not self._facts:
-                    told = known.setdefault(sort, [])
-                    told += [{"id": id} for id in entries if all(fact["id"] != id for fact in told)]
-                for fact in known.get(sort, ()):
+                told = known.setdefault(sort, [])
+                told += [{"id": id} for id in entries if all(fact["id"] != id for fact in told)]
+                for fact in told:
                     _tell(fact, entries.get(fact["id"], {}), ending)
         return known
 
@@ -146,7 +145,7 @@ def _toml(file: Traversable, until: str = "") -> dict[str, Any]:
         text = file.read_text(encoding="utf-8")
         return tomllib.loads(text.partition(until)[0] + "\n" if until else text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"the file '{file.name}' of a set cannot be read: {error}") from error
+        raise UserError(f"the file '{file}' of a set cannot be read: {error}") from error
 
 
 @cache

@@ -5,7 +5,7 @@ boxes contain, and the tests compare both with what was built.
 """
 
 from boothill.rulebook.coverage import Citations, Row, cited_by, coverage_table
-from boothill.rulebook.entries import Entry, catalogue
+from boothill.rulebook.entries import Entry, brought, catalogue
 from boothill.rulebook.sets import boxes, facts, is_due, known_boxes, sets_of
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Entry",
     "Row",
     "boxes",
+    "brought",
     "catalogue",
     "cited_by",
     "coverage_table",

@@ -55,7 +55,7 @@ def catalogue() -> tuple[Entry, ...]:
         for entry in parse(file.read_text(encoding="utf-8"), part=file.stem.partition("-")[2])
     ]
     known = {entry.id for entry in ours}
-    theirs = [entry for id, folder in installed_sets().items() for entry in _brought(id, folder)]
+    theirs = [entry for folder in installed_sets().values() for entry in brought(folder)]
     entries = (*ours, *(entry for entry in theirs if entry.id not in known))
     seen: set[str] = set()
     for entry in entries:
@@ -106,10 +106,11 @@ def parse(markdown: str, part: str) -> list[Entry]:
     return entries
 
 
-def _brought(box: str, folder: SetFolder) -> list[Entry]:
-    """The rules of an installed set, as far as their ids begin as its facts say."""
+def brought(folder: SetFolder) -> list[Entry]:
+    """The rules that a set brings along itself, as far as their ids begin as its facts say."""
     prefixes = tuple(f"{prefix}-" for prefix in folder.about.get("prefixes", ()))
-    return [entry for entry in parse(folder.rules, part=box.replace("_", "-")) if entry.id.startswith(prefixes)]
+    part = str(folder.about.get("id", folder.place.name)).replace("_", "-")
+    return [entry for entry in parse(folder.rules, part=part) if entry.id.startswith(prefixes)]
 
 
 def _folder() -> Path:

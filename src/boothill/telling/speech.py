@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from boothill.family.roles import GOALS, ROLES, SHERIFF
+from boothill.family.sets import SetFolder
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
@@ -19,6 +20,8 @@ class Speech(ABC):
 
     prefix = ""
     """What the ids of a game's own messages begin with."""
+    folders: Sequence[SetFolder] = ()
+    """Where the sets at the table lie, which may bring rules of their own."""
 
     def __init__(self, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
         self.names = names

@@ -9,6 +9,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
 from boothill.family.sets import own_sets
 from boothill.kernel.errors import UserError
 from boothill.telling.texts import ABOUT, FALLBACK, common_texts, entries_of, game_texts
@@ -35,6 +38,18 @@ class Lack:
     """Messages and effects that read as in English: not translated yet, or there is nothing to translate."""
     unknown: list[str] = field(default_factory=list)
     """What English does not have, so that nobody will ever say it."""
+    broken: list[str] = field(default_factory=list)
+    """Messages that cannot be told: their Fluent is wrong, or they use a value that English is not given."""
+
+    @property
+    def anything(self) -> bool:
+        """Whether there is anything to be said of the file."""
+        return any([self.is_missing, self.missing, self.names, self.english, self.unknown, self.broken])
+
+    @property
+    def serious(self) -> bool:
+        """Whether something is said in English, or in bare words, because of it."""
+        return any([self.is_missing, self.missing, self.unknown, self.broken])
 
 
 def text_files(language: str) -> dict[str, Traversable]:
@@ -52,7 +67,7 @@ def lacks(language: str) -> list[Lack]:
     """What a language lacks, for each file in which it lacks anything."""
     english, theirs = text_files(FALLBACK), text_files(language)
     found = [_compared(path, english.get(path), theirs.get(path), language) for path in sorted({*english, *theirs})]
-    return [lack for lack in found if lack.is_missing or lack.missing or lack.names or lack.english or lack.unknown]
+    return [lack for lack in found if lack.anything]
 
 
 def start(language: str) -> list[str]:
@@ -113,7 +128,41 @@ def _compared(path: str, english: Traversable | None, theirs: Traversable | None
         [id for id, text in there.items() if language != FALLBACK and wanted.get(id) == text and not _is_name(id)],
         # A term is a word of the language itself.
         [id for id in there if id not in wanted and not id.startswith("-")],
+        _broken(english, theirs),
     )
+
+
+def _broken(english: Traversable | None, theirs: Traversable | None) -> list[str]:
+    if theirs is None or not theirs.name.endswith(".ftl"):
+        return []
+    given = {id: values for id, values in _values(english).items() if values is not None}
+    found = _values(theirs)
+    return [id for id, values in found.items() if values is None or (id in given and not values <= given[id])]
+
+
+def _values(file: Traversable | None) -> dict[str, set[str] | None]:
+    """The values that each message of a file uses; None for one whose Fluent is wrong."""
+    if file is None:
+        return {}
+    found: dict[str, set[str] | None] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            found[(entry.content or "").partition("=")[0].strip()[:40]] = None
+        elif isinstance(entry, ast.Message):
+            values = _Values()
+            values.visit(entry)
+            found[entry.id.name] = values.used
+    return found
+
+
+class _Values(Visitor):
+    """Collects the values that a message uses."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name Fluent calls
+        self.used.add(node.id.name)
 
 
 def _is_name(id: str) -> bool:
@@ -130,7 +179,7 @@ def _texts(file: Traversable | None) -> dict[str, str]:
     try:
         return _flat(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise UserError(f"the file '{file.name}' cannot be read: {error}") from error
+        raise UserError(f"the file '{file}' cannot be read: {error}") from error
 
 
 def _flat(table: dict[str, Any], before: str = "") -> dict[str, str]:

@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from boothill.rulebook import catalogue
+from boothill.rulebook import brought, catalogue
 from boothill.telling.facts import Fact
 from boothill.telling.speech import Speech
 from boothill.terminal.screen import Terminal, excerpt
@@ -17,7 +17,8 @@ def look_up(terminal: Terminal, words: Speech, asked: str) -> None:
     if not asked:
         terminal.show(terminal.texts.say(f"{words.prefix}name-one", "plain-name-one"))
         return
-    rule = next((entry for entry in catalogue() if entry.id == asked.upper()), None)
+    rules = (*catalogue(), *(entry for folder in words.folders for entry in brought(folder)))
+    rule = next((entry for entry in rules if entry.id == asked.upper()), None)
     if rule is not None:
         terminal.show(rule.id, "bold")
         terminal.show(Padding(Markdown(rule.text), (0, 0, 0, 2)))

@@ -13,7 +13,7 @@ from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.dice.lab.setting import DiceGame
 from boothill.lab.bench import bench as measuring
 from boothill.lab.bench.bench import Course, Figure, Results, bench, games, middle_of_turns
-from boothill.titles import TITLES, part_of
+from boothill.titles import games_with, part_of
 from support.tales import WITHOUT_EQUIPMENT
 
 EVERYTHING = CardGame(BUILT_IN, shadow=True)
@@ -134,10 +134,9 @@ def in_a_hurry(monkeypatch):
 
 
 def test_both_games_have_their_courses():
-    assert {game: part_of(game, "lab.bench").COURSE().setting.game.id for game in TITLES} == {
-        "bang": "bang",
-        "dice": "dice",
-    }
+    measured = games_with("lab.bench")
+    assert {"bang", "dice"} <= set(measured)
+    assert [part_of(game, "lab.bench").COURSE().setting.game.id for game in measured] == measured
     dice = part_of("dice", "lab.bench").COURSE()
     assert set(dice.players) >= {4, 5, 7}
     assert set(dice.games) == {"random", "greenhorn"}

@@ -15,8 +15,9 @@ from boothill.rulebook import boxes, catalogue, facts
 from boothill.server.web.catalogue import name_languages
 from boothill.server.wire import protocol
 from boothill.server.wire.settings import Settings
-from boothill.telling import languages
+from boothill.telling import language_names, languages
 
+KNOWN = ", ".join(languages())
 SORTS = ("cards", "reprints", "events", "equipment", "characters", "roles", "shadow_roles", "faces")
 
 
@@ -42,11 +43,12 @@ def test_the_catalogue_says_all_a_client_needs_to_open_a_table(client):
         assert game["settings"]["timers"]["turn"] == 90.0
     assert {"play", "dodge", "store", "last_will"} <= set(games["bang"]["questions"])
     assert set(games["dice"]["questions"]) == {*DICE_QUESTIONS}
-    assert found["language_names"] == {"de": "Deutsch", "en": "English", "hu": "Magyar", "it": "Italiano"}
+    assert found["language_names"] == language_names()
+    assert [language_names()[code] for code in ("de", "en", "hu", "it")] == ["Deutsch", "English", "Magyar", "Italiano"]
     assert [box["id"] for box in found["boxes"]] == list(boxes())
     assert found["emotes"] == list(protocol.EMOTES)
     assert found["languages"] == languages()
-    assert found["name_languages"] == ["de", "en", "hu", "it"]
+    assert found["name_languages"] == languages()
 
 
 def test_the_limits_are_those_of_the_server(serve):
@@ -157,8 +159,8 @@ def test_the_schema_is_that_of_the_protocol(client):
     [
         ("/api/catalogue/wild", 404, "no_such_box", f"There is no box 'wild'; there are {', '.join(boxes())}."),
         ("/api/catalogue/..%2Fdice", 404, None, ""),
-        ("/api/catalogue?lang=xx", 400, "no_such_language", "There are no names in 'xx'; there are de, en, hu, it."),
-        ("/api/catalogue/base?lang=EN", 400, "no_such_language", "there are de, en, hu, it."),
+        ("/api/catalogue?lang=xx", 400, "no_such_language", f"There are no names in 'xx'; there are {KNOWN}."),
+        ("/api/catalogue/base?lang=EN", 400, "no_such_language", f"there are {KNOWN}."),
         ("/api/rules/BASE-BEAR-1", 404, "no_such_rule", "There is no rule 'BASE-BEAR-1'; the nearest are BASE-BEER"),
         ("/api/rules/%E2%82%AC", 404, "no_such_rule", "GET /api/rules lists them all."),
         ("/api/rules/" + "x" * 300, 404, "no_such_rule", "There is no rule 'xxx"),

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([asdict(lack) for lack in found], ensure_ascii=False, indent=2))
     else:
         _print(args.language, found)
-    return 1 if any(lack.is_missing or lack.missing or lack.unknown for lack in found) else 0
+    return 1 if any(lack.serious for lack in found) else 0
 
 
 def _list(as_json: bool) -> int:
@@ -67,9 +67,11 @@ def _list(as_json: bool) -> int:
         print(json.dumps(names, ensure_ascii=False, indent=2))
         return 0
     for code, name in names.items():
-        lacking = sum(len(lack.missing) for lack in lacks(code))
-        state = "all there is" if code == FALLBACK else f"lacks {lacking} texts" if lacking else "complete"
-        print(f"{code}  {name}  ({state})")
+        found = lacks(code)
+        lacking, english = sum(len(lack.missing) for lack in found), sum(len(lack.english) for lack in found)
+        state = f"lacks {lacking} texts" if lacking else "complete"
+        state += f", {english} read as in English" if english else ""
+        print(f"{code}  {name}  ({'all there is' if code == FALLBACK else state})")
     return 0
 
 
@@ -81,6 +83,7 @@ def _print(language: str, found: Sequence[Lack]) -> None:
             ("goes by its English name", lack.names),
             ("reads as in English", lack.english),
             ("unknown", lack.unknown),
+            ("cannot be told", lack.broken),
         ):
             if ids and not lack.is_missing:
                 print(f"  {title}: {', '.join(ids)}")

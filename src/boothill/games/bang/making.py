@@ -3,6 +3,7 @@
 The names stand where the rules have them; this is a face for whoever writes a set of their own (docs/add-a-card.md).
 """
 
+from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.kinds import Action, Kind, Play, Target
 from boothill.games.bang.rules.cards.targets import (
@@ -24,14 +25,18 @@ from boothill.games.bang.rules.piles import discard_from_hand, draw, make_discar
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
+    CLUBS,
+    DIAMONDS,
     DISCARD,
     FROM_HAND,
+    HEARTS,
     KEEP,
     KEEPING,
     NO_CARD,
     PASS,
     PASSING,
     RESPOND,
+    SPADES,
     TAKE,
     USE,
     Card,
@@ -42,15 +47,23 @@ from boothill.kernel.reasons import WhyNot
 
 __all__ = [
     "ABILITY",
+    "CLUBS",
+    "DEPUTY",
+    "DIAMONDS",
     "DISCARD",
     "FROM_HAND",
+    "HEARTS",
     "KEEP",
     "KEEPING",
     "NOBODY",
     "NO_CARD",
+    "OUTLAW",
     "PASS",
     "PASSING",
+    "RENEGADE",
     "RESPOND",
+    "SHERIFF",
+    "SPADES",
     "TAKE",
     "USE",
     "Action",

@@ -50,6 +50,7 @@ class Words(Speech):
     def __init__(self, rules: Ruleset, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
         super().__init__(names, viewer, texts.with_sets(rules.texts))
         self.rules = rules
+        self.folders = rules.folders
         self.abilities: list[tuple[int, ...]] = []
         """Each seat's character, and after it those whose abilities it has copied. Empty as long as nobody has said."""
         self.second: dict[Seat, int] = {}

@@ -51,7 +51,7 @@ def screen(view: View, words: Words, roomy: bool = True) -> RenderableType:
         parts.append(Flow([Text(entry, style="dim") for entry in legend(view, words)]))
     elif view.eliminated:
         parts.append(those_out(view, words))
-    parts += [Text(line) for line in copies(view, words)]
+    parts += [Text(line) for line in (*copies(view, words), *counts(view, words))]
     events, second = event_deck(view, words), seconds(view, words)
     if roomy:
         parts += [Flow(line, gap=DOT) for line in (events, second, shop(view, words)) if line]
@@ -77,6 +77,21 @@ def copies(view: View, words: Words) -> list[str]:
         for seat in view.seats
         for other in copied(view, seat)
     ]
+
+
+def counts(view: View, words: Words) -> list[str]:
+    """What sets count for everybody to see, in marks and tokens, if they have messages that tell it."""
+    texts = words.texts
+    told = [
+        texts.say(message, number=number)
+        for mark, number in view.marks.items()
+        if texts.has(message := f"table-mark-{mark}")
+    ]
+    for token, numbers in view.tokens.items():
+        message = f"table-token-{token}"
+        if texts.has(message):
+            told += [texts.say(message, number=numbers[s], **words.seat_values("who", s)) for s in view.seats]
+    return told
 
 
 def event_deck(view: View, words: Words) -> list[Text]:
