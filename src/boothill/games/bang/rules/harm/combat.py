@@ -112,9 +112,11 @@ def dodge(
             counts_as = missed.get(kind_of[card], -1)
             if counts_as >= 0 and may_respond(t, target, card, counts_as, "dodge"):
                 options.append((RESPOND, card, counts_as, NOBODY, -1))
-        if t.play[target]:
-            for offer in t.rules.mechanics.offer_missed:
-                offer(t, target, options)
+        answering = profile.missed_in_play
+        if answering:
+            for card in t.play[target]:
+                if kind_of[card] in answering and card not in t.fresh:  # DC-GREEN-2, -3
+                    options.append((RESPOND, card, kind_of[card], NOBODY, -1))
         if "dodge" in profile.offers:
             offer_actions(t, target, "dodge", options)
         options.append(PASSING)

@@ -16,9 +16,9 @@ from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import GREEN, RESPOND, SPEND, Card
+from boothill.games.bang.rules.terms import GREEN, SPEND, Card
 from boothill.games.bang.rules.turn.phase_2 import NOTHING_TO_USE, ONLY_IN_RESPONSE
-from boothill.kernel.decision import NOBODY, Option, Rule, Seat
+from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:
@@ -62,29 +62,10 @@ class GreenCards(Mechanic):
         profile.usable = frozenset([kind.index for kind in green if kind.effect is not None])
         profile.missed_in_play = frozenset([kind.index for kind in green if kind.missed])
 
-    def turn_begins(self, t: Table) -> None:
-        """DC-GREEN-2: from now on what was laid down in the last turn may be used."""
-        t.fresh = []
-
     def laid(self, t: Table, seat: Seat, card: Card, kind: Kind) -> None:
         """DC-GREEN-2."""
         if kind.colour == GREEN:
             t.fresh.append(card)
-
-    def offer_cards(self, t: Table, me: Seat, options: list[Option]) -> None:
-        """DC-GREEN-2, -3: what lies there since an earlier turn."""
-        usable, kind_of = t.profile[me].usable, t.rules.kind_of
-        for card in t.play[me]:
-            if kind_of[card] in usable and card not in t.fresh:
-                kind = t.rules.kinds[kind_of[card]]
-                aim(t, me, SPEND, card, kind, kind.used_at, options)
-
-    def offer_missed(self, t: Table, target: Seat, options: list[Option]) -> None:
-        """DC-GREEN-2, -3."""
-        answering, kind_of = t.profile[target].missed_in_play, t.rules.kind_of
-        for card in t.play[target]:
-            if kind_of[card] in answering and card not in t.fresh:
-                options.append((RESPOND, card, kind_of[card], NOBODY, -1))
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Green cards in front of the player."""

@@ -100,14 +100,8 @@ class Mechanic:
 
     # Phase 2, and answers.
 
-    def offer_cards(self, t: Table, me: Seat, options: list[Option]) -> None:
-        """Append what the active player may do with the cards in front of them; asked only if there are any."""
-
     def offer(self, t: Table, me: Seat, options: list[Option]) -> None:
         """Append what else the active player may do, after all abilities."""
-
-    def offer_missed(self, t: Table, target: Seat, options: list[Option]) -> None:
-        """Append which of the cards in front of the target are Missed! effects; asked only if there are any."""
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Whether it is this mechanic that knows why the active player cannot use this card now."""
@@ -179,9 +173,7 @@ class Mechanics:
         self.fades = tuple([m.fades for m in found if _says(m, "fades")])
         self.misses_end = tuple([m.misses_end for m in found if _says(m, "misses_end")])
         self.leaves = tuple([m.leaves for m in found if _says(m, "leaves")])
-        self.offer_cards = tuple([m.offer_cards for m in found if _says(m, "offer_cards")])
         self.offer = tuple([m.offer for m in found if _says(m, "offer")])
-        self.offer_missed = tuple([m.offer_missed for m in found if _says(m, "offer_missed")])
         self.speaking = tuple([m for m in found if _says(m, "speaks_for")])
         self.blame = tuple([m.blame for m in found if _says(m, "blame")])
         self.laid = tuple([m.laid for m in found if _says(m, "laid")])

@@ -151,25 +151,6 @@ def removal_price(kind: Kind) -> int:
     return kind.price + 1
 
 
-def offer_equipment(t: Table, me: Seat, options: list[Option]) -> None:
-    """Append all that the active player may buy (GR-BUY-1) and have removed (GR-REM-1, -2)."""
-    purse = t.tokens[NUGGETS][me]
-    bargains = t.profile[me].discount > 0
-    if not purse and not bargains:
-        return
-    rules = t.rules
-    prices, kind_of = rules.price_of, rules.kind_of
-    for card in t.piles[SHOP]:
-        kind = rules.kinds[kind_of[card]]
-        if (price(t, me, kind) if bargains else prices[card]) <= purse:
-            ways_to_buy(t, me, card, kind, options)
-    if purse > 1:
-        for seat in t.seats:
-            for card in t.play[seat]:
-                if 0 < prices[card] < purse and seat != me:  # a nugget more than its price
-                    options.append((REMOVE, card, kind_of[card], seat, NO_CARD))
-
-
 def ways_to_buy(t: Table, me: Seat, card: Card, kind: Kind, options: list[Option]) -> None:
     """Append every way to have this equipment: as which card's effect, in front of whom, at whom."""
     if not_to_be_had(t, me, card, kind) is not None:
@@ -313,8 +294,22 @@ class Shop(Mechanic):
         open_shop(t)
 
     def offer(self, t: Table, me: Seat, options: list[Option]) -> None:
-        """GR-BUY-1, GR-REM-1, -2."""
-        offer_equipment(t, me, options)
+        """All that the active player may buy (GR-BUY-1) and have removed (GR-REM-1, -2)."""
+        purse = t.tokens[NUGGETS][me]
+        bargains = t.profile[me].discount > 0
+        if not purse and not bargains:
+            return
+        rules = t.rules
+        prices, kind_of = rules.price_of, rules.kind_of
+        for card in t.piles[SHOP]:
+            kind = rules.kinds[kind_of[card]]
+            if (price(t, me, kind) if bargains else prices[card]) <= purse:
+                ways_to_buy(t, me, card, kind, options)
+        if purse > 1:
+            for seat in t.seats:
+                for card in t.play[seat]:
+                    if 0 < prices[card] < purse and seat != me:  # a nugget more than its price
+                        options.append((REMOVE, card, kind_of[card], seat, NO_CARD))
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:
         """Equipment, wherever it is."""

@@ -9,7 +9,7 @@ from boothill.games.bang.rules.harm.dying import after_playing, offer_actions, u
 from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, USE, Card
+from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, SPEND, USE, Card
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
@@ -24,7 +24,7 @@ def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
     options: list[Option] = []
     profile, rules = t.profile[me], t.rules
-    kinds, kind_of, mechanics = rules.kinds, rules.kind_of, rules.mechanics
+    kinds, kind_of = rules.kinds, rules.kind_of
     free, stand_ins = not profile.may_play, profile.stand_ins
     for card in t.hand[me]:
         kind = kinds[kind_of[card]]
@@ -39,12 +39,15 @@ def play_options(t: Table, me: Seat) -> list[Option]:
         if stand_ins:
             for stand_in in stand_ins.get(kind.index, ()):
                 offer_card(t, me, card, kinds[stand_in], options)
-    if t.play[me]:
-        for offer in mechanics.offer_cards:
-            offer(t, me, options)
+    usable = profile.usable
+    if usable:  # asked here and not by a mechanic, because it is asked before every card
+        for card in t.play[me]:
+            if kind_of[card] in usable and card not in t.fresh:  # DC-GREEN-2, -3
+                kind = kinds[kind_of[card]]
+                aim(t, me, SPEND, card, kind, kind.used_at, options)
     if "play" in profile.offers:
         offer_actions(t, me, "play", options)
-    for offer in mechanics.offer:
+    for offer in rules.mechanics.offer:
         offer(t, me, options)
     if not profile.may_end or why_not_end(t, me, options) is None:
         options.append(ENDING)

@@ -80,6 +80,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     t.bangs = 0
     t.skipped = False
     t.turn_marks = {}
+    t.fresh = []  # DC-GREEN-2: what was laid down in the last turn may be used from now on
     mechanics = t.rules.mechanics
     for begins in mechanics.turn_begins:
         begins(t)
@@ -153,7 +154,7 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
     if me not in t.seats:
         return
     t.phase = PHASE_3
-    guest = is_back(t, me)
+    guest = t.first_out >= 0 and is_back(t, me)
     if guest:
         for fade in t.rules.mechanics.fades:
             fade(t, me)
@@ -203,7 +204,7 @@ def leave(t: Table) -> Rule[None]:
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
     t.resolving = False
-    if is_back(t, t.active):
+    if t.first_out >= 0 and is_back(t, t.active):
         yield from leave(t)
     if t.idlers and t.phase != TURN_END:
         yield from between_effects(t, t.idlers)
@@ -211,7 +212,8 @@ def after_turn(t: Table) -> Rule[None]:
 
 def hand_limit(t: Table, seat: Seat) -> int:
     """BASE-TURN-6: the current life, unless something sets another limit."""
-    return max(t.profile[seat].hand_limit, life_for_hand(t, seat))
+    life = t.life[seat] if t.first_out < 0 else life_for_hand(t, seat)
+    return max(t.profile[seat].hand_limit, life)
 
 
 def phase_3(t: Table, me: Seat) -> Rule[Card]:
