@@ -1,5 +1,6 @@
 """Sets of cards that do not come with Boothill: in a folder of the player's own, or offered by an installed package."""
 
+import json
 import re
 import textwrap
 from collections import Counter
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from boothill.cli.main import main
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.loading import known_sets
 from boothill.games.bang.rules.game import BANG, new_match
@@ -550,3 +552,36 @@ def test_a_set_that_breaks_while_it_is_loaded_says_where(tmp_path, source, said)
     (tmp_path / "__init__.py").write_text(source, encoding="utf-8")
     with pytest.raises(UserError, match=said):
         TableOptions(4, sets=("base", str(tmp_path)))
+
+
+WORDLESS = """
+    from boothill.games.bang.making import *
+
+    box = Box("rumours", "Rumours")
+    box.log = {"heard": "who number", "whispered": "who number"}
+
+
+    @box.brown("rumour", "Rumour", copies="2H 3H 4H 5H 6H 7H 8H 9H")
+    def rumour(t: Table, play: Play) -> None:
+        t.emit("heard", play.by, 3)
+        t.emit("whispered", play.by)
+        t.emit("gossip", play.by)
+"""
+
+
+def test_the_soak_says_what_is_told_without_words(write_set, capsys):
+    folder = Path(write_set(WORDLESS, name="rumours"))
+    (folder / "en.ftl").write_text("event-heard = { $who } hears { $nmuber }.\n", encoding="utf-8")
+    quick = ["--random", "6", "--greenhorn", "0", "--workers", "1", "--json"]
+    assert main(["soak", *quick, "--sets", f"base,{folder}"]) == 1
+    untold = json.loads(capsys.readouterr().out)["untold"]
+    assert [sentence for sentence in untold if "'event-heard' (en) fails" in sentence]
+    assert "there is no message 'event-whispered'" in untold
+    for entry in ("whispered", "gossip"):
+        assert f"the log entry '{entry}' has other numbers than box.log says, or is not there" in untold
+
+
+def test_a_set_for_modules_that_have_moved_is_told_where_to_look(write_set):
+    folder = write_set("from boothill.bang.declare import Box", name="old_timer")
+    with pytest.raises(OptionsError, match=r"No module named 'boothill.bang'; docs/map.md shows where things are now"):
+        TableOptions(5, sets=("base", folder))

@@ -79,8 +79,8 @@ def _told(programme: Programme) -> str:
 def run(args: argparse.Namespace) -> int:
     """Carry out the command and return its exit code.
 
-    0: nothing wrong. 1: an exception, an endless game, a problem, or something used too seldom. Raises UserError for
-    arguments that cannot be followed.
+    0: nothing wrong. 1: an exception, an endless game, a problem, something used too seldom or told without words.
+    Raises UserError for arguments that cannot be followed.
     """
     tallies: list[SoakTally] = []
     reports: list[Report] = []
@@ -94,18 +94,20 @@ def run(args: argparse.Namespace) -> int:
         reports.append(programme.report(played))
     failed = sum([tally.failed for tally in tallies])
     seldom = [name for report in reports for name in report.seldom]
+    untold = [sentence for report in reports for sentence in report.untold]
     if args.json:
         data = {
             "checked": checked(),
             "failed": failed,
             "seldom": seldom,
+            "untold": untold,
             "games": [tally.dump() for tally in tallies],
             "usage": [report.dump() for report in reports],
         }
         print(json.dumps(data, indent=2))
     else:
         _print_all(tallies, reports, failed)
-    return 1 if failed or seldom else 0
+    return 1 if failed or seldom or untold else 0
 
 
 def _programmes(args: argparse.Namespace) -> list[Programme]:
@@ -159,9 +161,11 @@ def _print_all(tallies: list[SoakTally], reports: list[Report], failed: int) -> 
         if report.seldom:
             names = ", ".join(report.seldom)
             console.print(f"USED TOO SELDOM in {report.programme.name}: {names}", markup=False)
+        for sentence in report.untold:
+            console.print(f"WITHOUT WORDS in {report.programme.name}: {sentence}", markup=False, soft_wrap=True)
     if failed:
         console.print(f"{failed} games went wrong.")
-    elif not any(report.seldom for report in reports):
+    elif not any(report.seldom or report.untold for report in reports):
         console.print("Nothing wrong.")
 
 

@@ -95,6 +95,11 @@ class Report(Protocol):
         ...
 
     @property
+    def untold(self) -> list[str]:
+        """What players could not be told in words, a sentence each."""
+        ...
+
+    @property
     def spreads(self) -> dict[str, Counter[str]]:
         """How the games are spread over tables and the like."""
         ...

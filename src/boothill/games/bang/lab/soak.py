@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
 from boothill.games.bang.lab.setting import BASE, CardGame
+from boothill.games.bang.lab.untold import untold
 from boothill.games.bang.lab.usage import CardUse, CharacterUse, EquipmentUse, EventUse, ShadowUse, Usage, watch
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import ruleset
@@ -183,6 +184,7 @@ class CardReport:
         self.events: list[EventUse] = usage.events(programme.mixes)
         self.equipment: list[EquipmentUse] = usage.equipment(programme.mixes)
         self.shadows: list[ShadowUse] = usage.shadows() if programme.shadow_mixes else []
+        self.untold: list[str] = sorted({fault for mix in programme.mixes for fault in untold(mix)})
 
     @property
     def seldom(self) -> list[str]:

@@ -103,6 +103,10 @@ class Narrator:
         source = self._source(name, public)
         return _line(name, self.words.texts.say("by-ability", ability=source, line=text) if source else text)
 
+    def knows(self, event: Event) -> bool:
+        """Whether it is known what the numbers of an event are; of others only bare words are told."""
+        return self._fits(event[0], event[1])
+
     def _action(self, action: int) -> str:
         actions = self.words.rules.actions
         return actions[action].id if 0 <= action < len(actions) else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from boothill.family.roles import DEPUTY, HIDDEN, ROLES, SHERIFF
 from boothill.family.sets import own_sets
-from boothill.games.bang.rules.cards.kinds import Character, Kind
+from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
 from boothill.games.bang.rules.cards.loading import GAME
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.layouts import KINDS, LISTS, NAMES, REASONS, SEATS, SUBJECTS
@@ -380,10 +380,6 @@ class Words(Speech):
 def copied(view: View, seat: Seat) -> list[int]:
     """The characters whose ability a seat has besides that of its own."""
     return [character for character in view.abilities[seat] if character != view.character[seat]]
-
-
-SHOT = "shot"
-"""The `use` of what is stopped by Missed! effects."""
 
 
 def shoots(kind: Kind) -> bool:

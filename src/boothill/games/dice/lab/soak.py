@@ -117,6 +117,7 @@ class DiceReport:
         self.enough_acts = programme.share(ENOUGH_ACTS, games)
         self.characters = self.usage.characters()
         self.questions = dict.fromkeys(QUESTIONS, 0) | dict(self.usage.questions)
+        self.untold: list[str] = []  # there are no sets but ours, whose texts the tests look at
 
     @property
     def seldom(self) -> list[str]:

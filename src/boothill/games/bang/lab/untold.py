@@ -1,0 +1,68 @@
+"""What somebody's own sets say without words: some games are told strictly, and every text that fails is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.words import Words
+from boothill.kernel.decision import Decision
+from boothill.kernel.journal import EVERYTHING
+from boothill.kernel.match import Match
+from boothill.playing import Observer, play_out, seat_bots
+from boothill.telling import TextError, Texts, languages
+
+GAMES, PLAYERS = 12, 5
+
+
+class _Telling(Observer):
+    """Tells a game in one language as it goes, and notes what cannot be told."""
+
+    def __init__(self, words: Words, narrator: Narrator, faults: set[str]) -> None:
+        self._words, self._narrator, self._faults = words, narrator, faults
+        self._told = 0
+
+    def before(self, match: Match[Any], decision: Decision) -> bool:
+        """What has happened, the question, and every answer to it."""
+        self.after(match)
+        try:
+            self._words.question(decision)
+            for option in decision.options:
+                self._words.option(decision, option)
+        except TextError as error:
+            self._faults.add(str(error))
+        return False
+
+    def after(self, match: Match[Any]) -> None:
+        """What has happened since."""
+        for event in match.events[self._told :]:
+            try:
+                if self._narrator.knows(event):
+                    self._narrator.line(event)
+                else:
+                    self._faults.add(f"the log entry '{event[0]}' has other numbers than box.log says, or is not there")
+            except TextError as error:
+                self._faults.add(str(error))
+        self._told = len(match.events)
+
+
+def untold(sets: tuple[str, ...]) -> list[str]:
+    """What cannot be told of games with these sets, in the languages in which those that are not ours have messages."""
+    faults: set[str] = set()
+    options = TableOptions(PLAYERS, sets=sets)
+    theirs = [texts for texts in options.rules.texts if texts]
+    spoken = {language for texts in theirs for language in texts} & set(languages())
+    for language in sorted(spoken) if any(set_id not in BUILT_IN for set_id in sets) else ():
+        texts = Texts(language, strict=True, sets=options.rules.texts)
+        wanted = [f"event-{entry}" for entry in options.rules.log]
+        wanted += [f"{form}-{question}" for question in options.rules.questions for form in ("ask", "wait")]
+        faults |= {f"there is no message '{message}'" for message in wanted if not texts.has(message)}
+        for seed in range(GAMES):
+            match = new_match(TableOptions(PLAYERS, sets=sets, seed=seed))
+            words = Words(match.state.rules, match.state.names, EVERYTHING, texts)
+            telling = _Telling(words, Narrator(words, match.state.character), faults)
+            play_out(match, seat_bots(["random"] * PLAYERS, seed), observer=telling)
+    return sorted(faults)
