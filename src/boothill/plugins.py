@@ -84,5 +84,6 @@ def mistake(error: Exception, within: Path | None = None) -> str:
     home = within and within.resolve()
     theirs = [frame for frame in frames if home and Path(frame.filename).resolve().is_relative_to(home)]
     at = "".join([f"{Path(frame.filename).name}, line {frame.lineno}: " for frame in (theirs or frames)[-1:]])
-    moved = isinstance(error, ModuleNotFoundError) and (error.name or "").startswith("boothill.")
-    return f"{at}{type(error).__name__}: {error}{'; docs/map.md shows where things are now' if moved else ''}"
+    moved = isinstance(error, ImportError) and (error.name or "").startswith("boothill.")
+    where = "; things have moved, docs/add-a-card.md shows from where to import" if moved else ""
+    return f"{at}{type(error).__name__}: {error}{where}"

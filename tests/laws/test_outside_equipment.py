@@ -22,7 +22,9 @@ from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
 from boothill.playing import seat_bots
 from boothill.telling import Texts
-from boothill.terminal.session import Company, Session, Terminal
+from boothill.terminal.company import Company
+from boothill.terminal.screen import Terminal
+from boothill.terminal.session import Session
 from support.games import ALL_SETS, decisions
 from support.story import Story
 

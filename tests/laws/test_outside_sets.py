@@ -23,7 +23,9 @@ from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
 from boothill.playing import seat_bots
 from boothill.telling import Texts
-from boothill.terminal.session import Company, Session, Terminal
+from boothill.terminal.company import Company
+from boothill.terminal.screen import Terminal
+from boothill.terminal.session import Session
 from support.games import decisions
 
 GHOST_TOWN = """
@@ -583,5 +585,7 @@ def test_the_soak_says_what_is_told_without_words(write_set, capsys):
 
 def test_a_set_for_modules_that_have_moved_is_told_where_to_look(write_set):
     folder = write_set("from boothill.bang.declare import Box", name="old_timer")
-    with pytest.raises(OptionsError, match=r"No module named 'boothill.bang'; docs/map.md shows where things are now"):
+    with pytest.raises(
+        OptionsError, match=r"No module named 'boothill.bang'; things have moved, docs/add-a-card.md shows from where"
+    ):
         TableOptions(5, sets=("base", folder))

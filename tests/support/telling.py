@@ -13,7 +13,9 @@ from boothill.bots import make_bot
 from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
 from boothill.kernel.match import Match
-from boothill.terminal.session import Company, Left, Session, Terminal
+from boothill.terminal.company import Company
+from boothill.terminal.screen import Terminal
+from boothill.terminal.session import Left, Session
 from support.story import Story
 from support.tales import TEXTS, words_for
 

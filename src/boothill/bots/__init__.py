@@ -2,8 +2,7 @@
 
 `make_bot("greenhorn", seed, "dice")` makes one; `bots_of("dice")` names them all. `levels_of` names what people are
 offered, which `make_bot` makes as well, and so it does bots that others bring along; `players_of` names all. A bot is
-asked with `choose(view, decision)` and
-answers with the index of an option. One bot plays one seat of one game.
+asked with `choose(view, decision)` and answers with the index of an option. One bot plays one seat of one game.
 """
 
 from boothill.bots.bot import UNSEEN, Bot

@@ -22,7 +22,7 @@ NOUN = "bot"
 class Guest:
     """A bot from outside under the name it was asked for by. What it does wrong is told in one sentence.
 
-    Of `name` and `looks` it may lack both: then it is called as it was asked for, and shown the view.
+    It is called as it was asked for, whatever it calls itself; without `looks` it is shown the view.
     """
 
     def __init__(self, name: str, bot: Any, home: Path | None) -> None:
@@ -34,7 +34,9 @@ class Guest:
         self._home = home
 
     def __getattr__(self, name: str) -> Any:
-        # What else it can do, such as `judge`.
+        # What else it can do, such as `judge`. While it is copied it has no bot yet.
+        if name == "_bot":
+            raise AttributeError(name)
         return getattr(self._bot, name)
 
     def choose(self, view: Any, decision: Decision) -> int:

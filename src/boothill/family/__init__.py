@@ -1,1 +1,1 @@
-"""What the games of the BANG! family share: roles and who wins with them, tables with seats, checks of options."""
+"""What the games of the BANG! family share: roles, who wins, tables with seats, sets as folders, checks."""

@@ -1,4 +1,4 @@
-"""The roles both games are played with: how many of each, what they are after, who begins, and who has won."""
+"""The roles the games are played with: how many of each, what they are after, who begins, and who has won."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The rules of both games as text and figures: the catalogue, the facts of each box, and what the tests cover.
+"""The rules of the games as text and figures: the catalogue, the facts of each box, and what the tests cover.
 
-The engine does not read any of this. The catalogue says what the engine has to do, the facts say what the
-boxes contain, and the tests compare both with what was built.
+No rule reads any of this; only the order of the sets, which numbers their cards, stands in their facts. The catalogue
+says what the engine has to do, the facts say what the boxes contain, and the tests compare both with what was built.
 """
 
 from boothill.rulebook.coverage import Citations, Row, cited_by, coverage_table

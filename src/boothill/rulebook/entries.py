@@ -47,22 +47,26 @@ class Entry:
 def catalogue() -> tuple[Entry, ...]:
     """Every rule and scenario, in the order of the catalogue, and after them the rules of installed sets.
 
-    Raises ValueError if an id is given twice.
+    Of an id that several give the first counts. Raises ValueError if we give one twice.
     """
     ours = [
         entry
         for file in sorted(_folder().glob("[0-9]*.md"))
         for entry in parse(file.read_text(encoding="utf-8"), part=file.stem.partition("-")[2])
     ]
-    known = {entry.id for entry in ours}
-    theirs = [entry for folder in installed_sets().values() for entry in brought(folder)]
-    entries = (*ours, *(entry for entry in theirs if entry.id not in known))
-    seen: set[str] = set()
-    for entry in entries:
-        if entry.id in seen:
+    found: dict[str, Entry] = {}
+    for entry in ours:
+        if entry.id in found:
             raise ValueError(f"the catalogue gives the id {entry.id} twice")
-        seen.add(entry.id)
-    return entries
+        found[entry.id] = entry
+    for folder in installed_sets().values():
+        try:
+            theirs = brought(folder)
+        except (OSError, ValueError):  # somebody else's file: whatever is wrong with it, ours are there
+            continue
+        for entry in theirs:
+            found.setdefault(entry.id, entry)
+    return tuple(found.values())
 
 
 def parse(markdown: str, part: str) -> list[Entry]:

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 from boothill.family.sets import SetFolder, installed_sets, own_sets
-from boothill.titles import TITLES
+from boothill.titles import titles
 
 
 @cache
 def boxes() -> dict[str, SetFolder]:
-    """Every box that comes with Boothill, by id: the sets of each game, in their order."""
-    return {id: folder for package in TITLES.values() for id, folder in own_sets(package).items()}
+    """Every box that comes with a game, by id: the sets of each game, in their order."""
+    return {id: folder for package in titles().values() for id, folder in own_sets(package).items()}
 
 
 def known_boxes() -> dict[str, SetFolder]:

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from boothill.rulebook import boxes
-from boothill.titles import TITLES
+from boothill.titles import titles
 
 FALLBACK = "en"
 """The language that has every message."""
@@ -56,7 +56,7 @@ def common_texts() -> Traversable:
 @cache
 def game_texts() -> dict[str, Traversable]:
     """For each game that has texts of its own: the folder of them, a folder for each language in it."""
-    places = {game: files(package) / "texts" for game, package in TITLES.items()}
+    places = {game: files(package) / "texts" for game, package in titles().items()}
     return {game: place for game, place in places.items() if place.is_dir()}
 
 

@@ -93,7 +93,8 @@ def _places(language: str) -> dict[str, Traversable]:
     """The folders and files of a language, whether they are there or not, by their paths with LANGUAGE for the code."""
     places = {f"telling/languages/{CODE}": common_texts() / language}
     for game, texts in game_texts().items():
-        places[f"{_path(game)}/texts/{CODE}"] = texts / language
+        if game in TITLES:  # what an installed game says is its own
+            places[f"{_path(game)}/texts/{CODE}"] = texts / language
     for game, package in TITLES.items():
         for id, folder in own_sets(package).items():
             for ending in ("ftl", "toml"):

@@ -1,4 +1,4 @@
-"""Where the client writes and reads."""
+"""Where the terminal writes and reads."""
 
 from __future__ import annotations
 

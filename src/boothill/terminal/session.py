@@ -21,8 +21,6 @@ from boothill.terminal.files import fresh_name, kept_games, write_record
 from boothill.terminal.log import Line
 from boothill.terminal.screen import Terminal, excerpt, whole_number
 
-__all__ = ["COMMANDS", "Company", "Left", "Session", "Terminal"]
-
 LOG_LINES = 20
 RECALLED_LINES = 8
 """How much of the log is told again when a game is taken up."""

@@ -171,7 +171,7 @@ def test_the_command_plays_with_shadows(capsys):
     code, out, err = told(capsys, "--games", "4", "--shadow", "--sets", "base,gold_rush")
     assert (code, err) == (0, "")
     assert out.startswith("4 games of 5 players with base, gold_rush, shadows, bots random, seeds 0 to 3\n")
-    assert "A Renegade may also win with the side he has to serve as a shadow: then that side has won.\n" in out
+    assert "A Renegade may also win with the side they have to serve as a shadow: then that side has won.\n" in out
     assert "shadow" not in told(capsys, "--games", "4")[1]
 
 

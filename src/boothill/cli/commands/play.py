@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from boothill import __version__
-from boothill.bots import Bot, make_bot, players_of
+from boothill.bots import Bot, players_of
 from boothill.cli.arguments import SERIES, TABLE, add_game, add_groups, any_of, given, owners, refuse_foreign
 from boothill.cli.commands import COMMANDS
 from boothill.cli.language import add_language, texts_of
@@ -21,7 +21,7 @@ from boothill.kernel.errors import UserError
 from boothill.kernel.game import Game
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord, replay, resume
-from boothill.kernel.rng import stream_key
+from boothill.playing import seat_bots
 from boothill.terminal.company import Company
 from boothill.terminal.face import GameFace
 from boothill.terminal.faces import at_the_terminal, face, face_of
@@ -174,14 +174,9 @@ def first_company(args: argparse.Namespace, chosen: GameFace) -> Company:
     return Company(seat, bots, games=args.series, badge=badge, wins=[0] * args.players)
 
 
-def make_bots(game: str, company: Company, seed: int) -> list[Bot]:
-    """The bots of one game, each with luck of its own."""
-    return [make_bot(name, stream_key(seed, "bot", seat), game) for seat, name in enumerate(company.bots)]
-
-
 def new_session(terminal: Terminal, chosen: GameFace, options: Any, company: Company) -> Session:
     """A fresh game, with a word of welcome."""
-    bots = make_bots(chosen.game.id, company, options.seed)
+    bots = seat_bots(company.bots, options.seed, chosen.game.id)
     terminal.show(chosen.welcome(terminal.texts, options), "bold")
     if company.games > 1:
         terminal.say("welcome-series", game=company.game, games=company.games)
@@ -207,7 +202,7 @@ def take_up(terminal: Terminal, args: argparse.Namespace) -> tuple[Session, str]
         company = load_company(data, match, args, chosen)
         if match.over and company.game >= company.games:
             raise BadRecord("this game is over; step through it with boothill replay")
-        bots = make_bots(game.id, company, match.state.seed)
+        bots = seat_bots(company.bots, match.state.seed, game.id)
         if not message:
             recall_bots(data, match.game, company, bots)
     return Session(terminal, match, company, bots, loaded=path), message

@@ -11,16 +11,13 @@ from msgspec import Struct, field
 from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import Hooks
-from boothill.games.bang.rules.cards.kinds import Character, Kind
+from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
 from boothill.games.bang.rules.layouts import SUBJECTS
 from boothill.games.bang.rules.mechanics.shop import removal_price
 from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
 from boothill.server.wire.words import GameWords, Told, roles_of
 from boothill.telling import FALLBACK, Texts, languages
-
-SHOT = "shot"
-"""The `use` of cards and abilities that Missed! effects stop."""
 
 log = structlog.get_logger(__name__)
 

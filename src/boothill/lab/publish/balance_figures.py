@@ -63,7 +63,7 @@ def _sides(data: Data, mix: str) -> Figure:
         for side, rate in cell["sides"].items()
         for found in (interval(rate),)
     ]
-    three = " Of three players each is his own side: the Deputy stands for the law." if 3 in cells else ""
+    three = " Of three players each is a side of their own: the Deputy stands for the law." if 3 in cells else ""
     title = f"Wins by side and table size, {MIXES[mix].title}"
     return Figure(
         f"sides-{mix}",

@@ -67,7 +67,8 @@ def _every_cell(data: dict[str, Any]) -> str:
     head = ("Sets", "Players", "law", "outlaws", "renegade", "games")
     return (
         "## Every set and table size\n\n"
-        "Of three players each is his own side; the Deputy stands in the column of the law.\n\n" + _table(head, rows)
+        "Of three players each is a side of their own; the Deputy stands in the column of the law.\n\n"
+        + _table(head, rows)
     )
 
 

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import boothill
 
-PACKAGES = ("kernel", "family", "games", "bots")
+PLACES = ("kernel", "family", "bots", "games/*/rules", "games/*/sets", "games/*/bots", "playing.py", "titles.py")
 """Rules and bots with their data, such as weights: all that a game depends on."""
-LEFT_OUT = {"__pycache__"}
+LEFT_OUT = {"__pycache__", "texts", "symbols.toml", "portraits.toml"}
+"""No game goes another way because of its words or its looks."""
 
 
 @lru_cache(maxsize=8)
 def code_digest(folders: tuple[str, ...] = ()) -> str:
     """12 hex digits that change with any file of the rules or the bots, or of further files and folders of others."""
     root = Path(boothill.__file__).parent
-    return digest_of([*[root / package for package in PACKAGES], *map(Path, folders)])
+    return digest_of([*[place for places in PLACES for place in sorted(root.glob(places))], *map(Path, folders)])
 
 
 def digest_of(folders: Iterable[Path]) -> str:

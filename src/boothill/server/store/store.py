@@ -12,13 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from boothill.server.store import coding
 from boothill.server.store.database import FileLock, database_url, file_of, migrating_engine, writing_engine
-from boothill.server.store.errors import AnswerTaken, DatabaseRefused, StoreError, first_line
+from boothill.server.store.errors import DatabaseRefused, StoreError, first_line
 from boothill.server.store.migrate import upgrade
 from boothill.server.store.reader import Reader
 from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, TableRow, Write
 from boothill.server.store.writer import Job, Observe, Writer
-
-__all__ = ["AnswerTaken", "DatabaseRefused", "Store", "StoreError"]
 
 T = TypeVar("T")
 

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 
 from boothill import __version__
 from boothill.bots import levels_of
-from boothill.family.roles import FEWEST, MOST
 from boothill.family.sets import SetFolder
 from boothill.rulebook import Entry, catalogue, sets_of
 from boothill.server.ops.config import Config
@@ -29,9 +28,9 @@ from boothill.server.wire.settings import Settings
 from boothill.server.wire.text import printable
 from boothill.server.wire.words import GameWords, Told
 from boothill.telling import FALLBACK, language_names, languages
-from boothill.titles import games_with, part_of
+from boothill.titles import games_with, numbers_of_players, part_of
 
-_NAME = re.compile(r"name_([a-z]{2})")
+_NAME = re.compile(r"name_([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)")
 _SORTS = {
     "cards": "card",
     "reprints": "reprint",
@@ -88,7 +87,7 @@ class Catalogue(Struct, frozen=True):
     version: str
     protocol: int
     languages: list[str]
-    """With all texts."""
+    """With texts; what one lacks is said in English."""
     language_names: dict[str, str]
     """What each of them calls itself."""
     name_languages: list[str]
@@ -236,8 +235,8 @@ def all_there_is(config: Config, language: str) -> Kept:
         GameFacts(
             game,
             words.playable(),
-            FEWEST,
-            MOST,
+            min(numbers_of_players(game)),
+            max(numbers_of_players(game)),
             list(levels_of(game)),
             replace(Settings(), game=game),
             list(words.questions),

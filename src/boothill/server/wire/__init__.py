@@ -1,6 +1,7 @@
 """What clients and server say to each other, and a game's things as JSON, with names instead of numbers."""
 
-from boothill.server.wire.games import Lesson, Wire, the_lesson, wire_of
+from boothill.server.wire.base import Lesson, Wire
+from boothill.server.wire.games import the_lesson, wire_of
 from boothill.server.wire.patch import changes, changes_beside
 
 __all__ = ["Lesson", "Wire", "changes", "changes_beside", "the_lesson", "wire_of"]

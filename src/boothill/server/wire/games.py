@@ -6,8 +6,6 @@ from boothill.server.wire.base import Lesson, Wire
 from boothill.server.wire.settings import GAMES, PART, SettingsError
 from boothill.titles import part_of
 
-__all__ = ["Lesson", "Wire", "the_lesson", "wire_of"]
-
 
 def wire_of(game: str) -> Wire:
     """The wire of a game. Raises UserError if there is no such game."""

@@ -10,7 +10,7 @@ from boothill.cli.main import main
 from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE
 from boothill.games.bang.lab import soak as soak_cards
 from boothill.games.bang.lab.setting import CardGame
-from boothill.games.bang.lab.soak import CardProgramme, own_sets
+from boothill.games.bang.lab.soak import CardProgramme, of_sets
 from boothill.games.bang.rules.game import new_match
 from boothill.kernel.errors import UserError
 from boothill.lab.soak import soak as soaking
@@ -140,7 +140,7 @@ def test_the_soak_is_the_same_with_one_and_two_workers():
 
 def test_the_soak_plays_sets_of_ones_own(tmp_path):
     folder = set_folder(tmp_path)
-    programme = own_sets(("base", folder))
+    programme = of_sets(("base", folder))
     tally = soak(programme, "random", 12)
     assert (tally.games, tally.failed) == (12, 0)
     assert tally.tables == {card_table(players, ("base", folder)): 2 for players in range(3, 9)}
@@ -150,7 +150,7 @@ def test_the_soak_plays_sets_of_ones_own(tmp_path):
     stopped = soak(programme, "random", 1, cap=10)
     assert f"(3-player game of random, sets base,{folder}, seed 0, decision 10)" in stopped.failures[0].told()
     with pytest.raises(UserError, match="unknown set 'moon'"):
-        own_sets(("base", "moon"))
+        of_sets(("base", "moon"))
 
 
 # ---- what goes wrong -------------------------------------------------------------------------------------------

@@ -17,8 +17,9 @@ from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.kernel.record import replay
 from boothill.telling import Texts
+from boothill.terminal.company import Company
 from boothill.terminal.screen import Terminal
-from boothill.terminal.session import Company, Session
+from boothill.terminal.session import Session
 from support.games import ALL_SETS
 from support.sessions import by_lot, played, stepped_through
 from support.tales import dies, rush, tale

@@ -69,7 +69,7 @@ class CardGame(Setting):
     @property
     def remarks(self) -> tuple[str, ...]:
         """What shadows make of a Renegade."""
-        told = "A Renegade may also win with the side he has to serve as a shadow: then that side has won."
+        told = "A Renegade may also win with the side they have to serve as a shadow: then that side has won."
         return (told,) if self.shadow else ()
 
     @property

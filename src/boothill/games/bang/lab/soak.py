@@ -120,14 +120,14 @@ PROGRAMMES = (
 )
 
 
-def own_sets(sets: tuple[str, ...]) -> CardProgramme:
+def of_sets(sets: tuple[str, ...]) -> CardProgramme:
     """A programme for somebody's own sets. Raises UserError for an unknown set."""
     CardGame(sets).check(FEWEST)
     games = {"random": 100_000, "greenhorn": 20_000}
     return CardProgramme("own sets", f"the sets {', '.join(sets)}", games, range(FEWEST, MOST + 1), (sets,))
 
 
-MAKERS = {"sets": Maker("SET[,SET]", f"play these sets over {FEWEST} to {MOST} players", own_sets)}
+MAKERS = {"sets": Maker("SET[,SET]", f"play these sets over {FEWEST} to {MOST} players", of_sets)}
 ALSO_CHECKED = "in the card game also resting_problems() at every main decision and at the end"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.telling.narrator import Narrator
@@ -13,7 +13,7 @@ from boothill.kernel.decision import Decision
 from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.match import Match
 from boothill.playing import Observer, play_out, seat_bots
-from boothill.telling import TextError, Texts, languages
+from boothill.telling import FALLBACK, TextError, Texts, languages
 
 GAMES, PLAYERS = 12, 5
 
@@ -50,12 +50,12 @@ class _Telling(Observer):
 
 
 def untold(sets: tuple[str, ...]) -> list[str]:
-    """What cannot be told of games with these sets, in the languages in which those that are not ours have messages."""
+    """What cannot be told of games with these sets, in English and the languages of those that are not ours."""
     faults: set[str] = set()
     options = TableOptions(PLAYERS, sets=sets)
-    theirs = [texts for texts in options.rules.texts if texts]
-    spoken = {language for texts in theirs for language in texts} & set(languages())
-    for language in sorted(spoken) if any(set_id not in BUILT_IN for set_id in sets) else ():
+    theirs = [find_box(set_id).texts for set_id in sets if set_id not in BUILT_IN]
+    spoken = {FALLBACK, *(language for texts in theirs for language in texts)} & set(languages())
+    for language in sorted(spoken) if theirs else ():
         texts = Texts(language, strict=True, sets=options.rules.texts)
         wanted = [f"event-{entry}" for entry in options.rules.log]
         wanted += [f"{form}-{question}" for question in options.rules.questions for form in ("ask", "wait")]

@@ -1,4 +1,4 @@
-"""Phase 2: how urgent everything is that may be done."""
+"""The best of everything that may be done in phase 2, or ending it."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Box:
     def mechanic(self, mechanic: Mechanic) -> Mechanic:
         """Bring a mechanic along; see `Mechanic` for what it may do."""
         if not isinstance(mechanic, Mechanic):
-            raise UserError(f"the set '{self.id}' brings {mechanic!r} along, which is no Mechanic; see docs/map.md")
+            raise UserError(f"the set '{self.id}' brings {mechanic!r}, which is no Mechanic; see docs/add-a-card.md")
         self.mechanics.append(mechanic)
         return mechanic
 

@@ -4,8 +4,9 @@ A source (a character, a card in play, ...) declares hooks as data: numbers and 
 of `Hooks`. What a seat has in front of it and what abilities it has are folded into one `Profile`, rebuilt
 when they change and shared between all games with the same sources; nothing is scanned while a question is answered.
 
-To add a hook: one line in `Hooks`, one attribute in `Profile` and its copy, one entry in the fold or the arguments it
-belongs to, and one in OF_THE_TABLE if it is asked of the table alone.
+To add a hook: its line in `Hooks`; in `Profile` its slot, its value before anything is folded, its copy and, for a
+number, the way it is folded; here the arguments a function takes (_ARGUMENTS), whether it comes with an order
+(_ORDERED) and whether only the table is asked (OF_THE_TABLE); and the one rule that asks it.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Shots, life lost and regained, dying, and coming back."""
+"""Shots, life lost and regained, dying, and other characters."""

@@ -1,7 +1,7 @@
 """What a mechanic is to the core: everything the core asks of one, and the mechanics of a table folded by question.
 
 A mechanic is a part of the game that only some sets or variants bring along: a deck of events, a shop, cards that wait
-in front of their player. The core knows none of them. It asks the questions below at the right moments, of those
+in front of their player. The core asks the questions below at the right moments, of those
 mechanics alone that are in force and have something to say; which they are is settled when rules are compiled.
 """
 

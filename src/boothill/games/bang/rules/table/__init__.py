@@ -1,1 +1,1 @@
-"""The table: what it is, how it is dealt, seen, checked and dealt anew, and the game as the kernel runs it."""
+"""The table: what it is, how it is dealt, seen, checked and dealt anew, and what carries over to the next."""

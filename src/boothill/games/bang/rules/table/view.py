@@ -10,7 +10,6 @@ from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.distance import distance
 from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
 from boothill.games.bang.rules.terms import (
-    COLOURS,
     MUST_PLAY,
     NAMED_SUIT,
     NO_BANG,
@@ -266,7 +265,3 @@ class View:
                 for deed in self.deeds
             ]
         return data
-
-    def colour(self, card: Card) -> str:
-        """The colour of a card, in words."""
-        return COLOURS[self.rules.kinds[self.rules.kind_of[card]].colour]
