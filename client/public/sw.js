@@ -3,17 +3,17 @@
  * The game itself is never kept: everything that is said to or by a table goes to the server.
  */
 
-const SHELL = "boothill-shell";
+const PAGE = "boothill-page";
 const ASSETS = "boothill-assets";
 const WORDS = "boothill-words";
-const OURS = [SHELL, ASSETS, WORDS];
+const OURS = [PAGE, ASSETS, WORDS];
 /** What is asked for before any table: texts, drawings, and what there is to play. */
 const KEPT = /^\/api\/(catalogue$|symbols$|words\/)/;
 /** Under this address the first page is kept, whatever page was asked for: they are all the same file. */
 const FIRST_PAGE = "/";
 
 addEventListener("install", (event) => {
-  event.waitUntil(keepShell().then(() => skipWaiting()));
+  event.waitUntil(keepFirstLoad().then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {
@@ -34,11 +34,11 @@ addEventListener("fetch", (event) => {
 });
 
 /** The first page and what it loads at once, so that the second visit needs no network. */
-async function keepShell() {
+async function keepFirstLoad() {
   const answer = await fetch(FIRST_PAGE, { cache: "no-cache" });
   if (!answer.ok) return;
   const text = await answer.clone().text();
-  await (await caches.open(SHELL)).put(FIRST_PAGE, answer);
+  await (await caches.open(PAGE)).put(FIRST_PAGE, answer);
   const files = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]);
   await (await caches.open(ASSETS)).addAll([...new Set(files)]);
 }
@@ -52,25 +52,25 @@ async function dropOthers() {
 
 /** A page: from the server, and the kept one only if the server cannot be reached. */
 async function newElseFirstPage(request) {
-  const shell = await caches.open(SHELL);
+  const page = await caches.open(PAGE);
   try {
     const answer = await fetch(request);
     if (answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html"))
-      await keepFirstPage(shell, answer.clone());
+      await keepFirstPage(page, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await shell.match(FIRST_PAGE);
+    const kept = await page.match(FIRST_PAGE);
     if (kept) return kept;
     throw error;
   }
 }
 
 /** Another first page is another client: its files have other names, and it may need texts that the old one did not. */
-async function keepFirstPage(shell, answer) {
-  const [before, now] = await Promise.all([shell.match(FIRST_PAGE).then((kept) => kept?.text()), answer.clone().text()]);
+async function keepFirstPage(page, answer) {
+  const [before, now] = await Promise.all([page.match(FIRST_PAGE).then((kept) => kept?.text()), answer.clone().text()]);
   if (before === now) return;
   await Promise.all([caches.delete(ASSETS), caches.delete(WORDS)]);
-  await shell.put(FIRST_PAGE, answer);
+  await page.put(FIRST_PAGE, answer);
 }
 
 /** A file whose name changes with its contents: what is kept is right for ever. */

@@ -13,9 +13,13 @@ const OFFLINE = "offline";
 /** The messages that have to be there when the server is not. */
 const OFFLINE_MESSAGES = ["offline-title", "offline-text", "offline-again", "offline-trying"];
 
-/** The first of the wanted languages that there is. */
+/** The first of the wanted languages that there is: as it is wanted (pt-BR), else as it is spoken anywhere (pt). */
 export function browserLanguage(known: readonly string[], wanted: readonly string[] = navigator.languages): string {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => known.includes(code)) ?? FALLBACK;
+  for (const code of wanted.flatMap((tag) => [tag, tag.replace(/-.*/, "")])) {
+    const found = known.find((one) => one.toLowerCase() === code.toLowerCase());
+    if (found) return found;
+  }
+  return FALLBACK;
 }
 
 /** What the speakers of a language call it, as far as the browser knows. */

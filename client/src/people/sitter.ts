@@ -5,9 +5,9 @@ import type { Session } from "../session/session.svelte";
 import type { SeatInfo } from "../wire/types";
 
 export function stateOf(info: SeatInfo): string {
-  if (info.kind === "empty") return t("company-free");
-  if (info.kind === "bot") return t("company-bot", { bot: info.bot });
-  return t(info.connected ? "company-person" : "company-away");
+  if (info.kind === "empty") return t("people-free");
+  if (info.kind === "bot") return t("people-bot", { bot: info.bot });
+  return t(info.connected ? "people-person" : "people-away");
 }
 
 /** The sign that somebody is making, "" for none: it goes from the state when it is over. */

@@ -159,6 +159,6 @@ describe("the service worker", () => {
     await store.open("somebody-else");
     await happens("install");
     await happens("activate");
-    expect((await store.keys()).sort()).toEqual(["boothill-assets", "boothill-shell", "somebody-else"]);
+    expect((await store.keys()).sort()).toEqual(["boothill-assets", "boothill-page", "somebody-else"]);
   });
 });

@@ -107,7 +107,7 @@ describe("the room before the game", () => {
     expect(waitingFor(table([...full, person("Cy")]), you(0))).toEqual({ what: "start", names: ["Cy"] });
   });
 
-  test("a guest says that he is ready, then waits for seats, people or the host", () => {
+  test("a guest says that they are ready, then waits for seats, people or the host", () => {
     expect(waitingFor(table([person("Ann"), person("Bo")]), you(1)).what).toBe("ready");
     expect(waitingFor(table([...full, EMPTY]), you(1)).what).toBe("seats");
     expect(waitingFor(table(full), you(1))).toEqual({ what: "others", names: ["Ann"] });

@@ -7,7 +7,7 @@ import { Texts } from "../../src/telling/texts";
 import { forBrowsers, idsIn } from "../support/catalogue";
 
 const root = join(import.meta.dirname, "../../..");
-const source = forBrowsers("company");
+const source = forBrowsers("people");
 const ids = idsIn(source);
 const folders = ["people", "result"].map((name) => join(root, "client/src", name));
 const code = [
@@ -26,13 +26,13 @@ describe("the texts of what surrounds a game", () => {
   });
 
   test("all that the components name are there", () => {
-    const named = [...code.matchAll(/"((?:after|death|wait|company|report)-[a-z_-]+[a-z])"/g)].map((found) => found[1]!);
+    const named = [...code.matchAll(/"((?:after|death|wait|people|report)-[a-z_-]+[a-z])"/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter((id) => !ids.includes(id) && !code.includes(`aria-labelledby="${id}"`))).toEqual([]);
   });
 
   test("every message is used", () => {
-    const parts = [...code.matchAll(/`((?:after|company|wait|closing)-[\w-]*)\$\{[^}]+\}([\w-]*)`/g)];
+    const parts = [...code.matchAll(/`((?:after|people|wait|closing)-[\w-]*)\$\{[^}]+\}([\w-]*)`/g)];
     const made = (id: string): boolean => parts.some(([, head = "", tail = ""]) => id.startsWith(head) && id.endsWith(tail));
     expect(ids.filter((id) => !code.includes(`"${id}"`) && !made(id))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("the texts of what surrounds a game", () => {
     ["after-out", { by: "", by_is: "nobody", turn: 0 }, "Eliminated."],
     ["after-survived", { life: 1 }, "Still standing, with 1 life."],
     ["wait-set-clock", { turn: 0, reaction: 30 }, "30 seconds to answer others, no limit for turns"],
-    ["company-kick-sure", { kind: "bot", name: "Dusty", playing: "no" }, "Send Dusty away?"],
+    ["people-kick-sure", { kind: "bot", name: "Dusty", playing: "no" }, "Send Dusty away?"],
     ["death-how", { by: "", by_is: "nobody", role: "Outlaw", character: "Slab" }, "You were Slab, with the role Outlaw."],
   ])("%s with %o", (id, values, said) => {
     expect(texts.say(id, values as Record<string, string | number>)).toBe(said);

@@ -22,7 +22,7 @@ describe("cards at the bottom", () => {
     expect(laid({ ...OPEN, seat: PUBLIC, players: closed }, 1).hand).toBeNull();
   });
 
-  test("of the viewer are shown wherever he sits", () => {
+  test("of the viewer are shown wherever they sit", () => {
     const seen: View = { ...OPEN, seat: 2, hand: ["bang/QH"], players: closed };
     expect(laid(seen, 2)).toMatchObject({
       hand: ["bang/QH"],

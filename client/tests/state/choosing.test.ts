@@ -92,7 +92,7 @@ test("a card that can be used in two ways asks which", () => {
   expect(step.buttons.map(({ click }) => stepOf(options, click, table()).ready)).toEqual([0, 1]);
 });
 
-test("a card in front of somebody names him: no further click", () => {
+test("a card in front of somebody names them: no further click", () => {
   const options: Option[] = [
     { verb: "draw" },
     { verb: "draw_from", card: "barrel/QS", seat: 1 },

@@ -20,7 +20,7 @@ three-goal = Eliminate the { $prey }.
 event-played = { $who } plays { $card }{ $target_is ->
     [nobody] {""}
     [you] {" "}at you
-    [self] {" "}at himself
+    [self] {" "}at themselves
    *[other] {" "}at { $target }
 }.
 event-turn = { $who }'s turn.
@@ -164,7 +164,7 @@ describe("the log of a card game", () => {
       ]),
     ).toEqual([
       "Bo plays Missed! (Queen of Hearts) as BANG! at you.",
-      "Bo plays BANG! (Queen of Hearts) at himself.",
+      "Bo plays BANG! (Queen of Hearts) at themselves.",
       "Bo plays BANG! (Queen of Hearts).",
     ]);
   });

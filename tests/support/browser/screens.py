@@ -180,7 +180,7 @@ SCREENS: dict[str, Callable[[Visit, Tables], object]] = {
     "preferences": _preferences,
     "card panel": _card_panel,
     "seat panel": _seat_panel,
-    "people": _tab("company"),
+    "people": _tab("people"),
     "in words": _tab("words"),
     "eliminated": lambda visit, tables: _game(visit, tables.out).locator(".death").wait_for(),
     "result": lambda visit, tables: _game(visit, tables.over).locator(".after").wait_for(),

@@ -1,14 +1,14 @@
 ### What surrounds a game: the room before it, the people at the table, elimination, the result, reports of bugs.
 
 # People at the table. $bot is the id of a bot.
-company-title = Leute am Tisch
-company-you = Du
-company-host = Host
-company-empty = Freier Platz
-company-free = Noch niemand
-company-person = Mensch
-company-away = Weg
-company-bot = { $bot ->
+people-title = Leute am Tisch
+people-you = Du
+people-host = Host
+people-empty = Freier Platz
+people-free = Noch niemand
+people-person = Mensch
+people-away = Weg
+people-bot = { $bot ->
     [easy] Bot: Leicht
     [normal] Bot: Normal
     [hard] Bot: Schwer
@@ -16,33 +16,33 @@ company-bot = { $bot ->
     [random] Bot: Zufall
    *[other] Bot: { $bot }
 }
-company-muted = vom Host stummgeschaltet
-company-ignored = von dir ausgeblendet
-company-wins = { $count ->
+people-muted = vom Host stummgeschaltet
+people-ignored = von dir ausgeblendet
+people-wins = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
 }
-company-spectators = { $count ->
+people-spectators = { $count ->
     [one] 1 Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
-company-spectator = Publikum
+people-spectator = Publikum
 
 # What can be done about somebody.
-company-menu = Optionen
-company-menu-of = Optionen für { $name }
-company-no = Nein
-company-ignore = Nachrichten ausblenden
-company-unignore = Nachrichten einblenden
-company-mute = Für alle stummschalten
-company-unmute = Wieder reden lassen
-company-pass-host = Zum Host machen
-company-pass-host-sure = { $name } zum Host machen? Du kannst dann keine Spiele mehr starten und keine Plätze mehr freigeben.
-company-replace = Durch Bot ersetzen
-company-replace-sure = Soll ein Bot für { $name } spielen? Der Bot räumt den Platz, sobald { $name } wieder da ist.
-company-kick = Platz freigeben
+people-menu = Optionen
+people-menu-of = Optionen für { $name }
+people-no = Nein
+people-ignore = Nachrichten ausblenden
+people-unignore = Nachrichten einblenden
+people-mute = Für alle stummschalten
+people-unmute = Wieder reden lassen
+people-pass-host = Zum Host machen
+people-pass-host-sure = { $name } zum Host machen? Du kannst dann keine Spiele mehr starten und keine Plätze mehr freigeben.
+people-replace = Durch Bot ersetzen
+people-replace-sure = Soll ein Bot für { $name } spielen? Der Bot räumt den Platz, sobald { $name } wieder da ist.
+people-kick = Platz freigeben
 # $kind: person or bot; $playing: whether a game is in play (yes, no).
-company-kick-sure = { $kind ->
+people-kick-sure = { $kind ->
     [bot] { $name } wegschicken?
    *[person] { $playing ->
         [yes] { $name } wegschicken? Ein Bot spielt weiter, und der Platz ist für { $name } verloren.
@@ -51,31 +51,31 @@ company-kick-sure = { $kind ->
 }
 
 # Signs and talk.
-company-signs = Zeichen an den Tisch
-company-chat = Chat
-company-chat-off = An diesem Tisch gibt es keinen Chat. Nutze die Zeichen.
-company-chat-hidden = Du hast den Chat ausgeschaltet.
-company-chat-show = Chat anzeigen
-company-chat-empty = Noch hat niemand etwas gesagt.
-company-chat-spectator = Wer zusieht, schweigt, solange ein Spiel läuft.
-company-chat-muted = Der Host hat dich stummgeschaltet. Spielen kannst du weiterhin.
-company-chat-aside = Du siehst alles: Was du schreibst, lesen nur andere, die auch alles sehen.
-company-chat-line = Sag etwas
-company-chat-send = Senden
-company-chat-left = { $count ->
+people-signs = Zeichen an den Tisch
+people-chat = Chat
+people-chat-off = An diesem Tisch gibt es keinen Chat. Nutze die Zeichen.
+people-chat-hidden = Du hast den Chat ausgeschaltet.
+people-chat-show = Chat anzeigen
+people-chat-empty = Noch hat niemand etwas gesagt.
+people-chat-spectator = Wer zusieht, schweigt, solange ein Spiel läuft.
+people-chat-muted = Der Host hat dich stummgeschaltet. Spielen kannst du weiterhin.
+people-chat-aside = Du siehst alles: Was du schreibst, lesen nur andere, die auch alles sehen.
+people-chat-line = Sag etwas
+people-chat-send = Senden
+people-chat-left = { $count ->
     [one] Noch 1 Zeichen
    *[other] Noch { $count } Zeichen
 }
 # Said by somebody who is out and sees everything.
-company-aside = aus dem Spiel
+people-aside = aus dem Spiel
 
-company-leave = Tisch verlassen
+people-leave = Tisch verlassen
 # $playing: whether a game is in play (yes, no).
-company-leave-sure = { $playing ->
+people-leave-sure = { $playing ->
     [yes] Endgültig gehen? Auf deinem Platz spielt ein Bot weiter.
    *[no] Endgültig gehen? Dein Platz ist dann wieder frei.
 }
-company-stop-watching = Nicht mehr zusehen
+people-stop-watching = Nicht mehr zusehen
 
 # The room before the game.
 wait-title = Der Tisch ist gedeckt
@@ -123,14 +123,14 @@ wait-now-away = Du bist bereit. Gerade weg: { $names }.
 wait-now-watch = Das Spiel hat noch nicht begonnen. Du siehst zu.
 
 # The host changes the table between games. $series: whether a series is under way (yes, no).
-company-change = Tisch ändern
-company-change-lead = { $series ->
+people-change = Tisch ändern
+people-change-lead = { $series ->
     [yes] Das gilt ab dem nächsten Spiel, und mit ihm beginnt eine neue Serie. Alle werden noch einmal gefragt, ob sie bereit sind.
    *[no] Das gilt ab dem nächsten Spiel. Alle werden noch einmal gefragt, ob sie bereit sind.
 }
-company-change-clock = Wie jetzt
-company-change-send = Ändern
-company-change-cancel = Abbrechen
+people-change-clock = Wie jetzt
+people-change-send = Ändern
+people-change-cancel = Abbrechen
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -195,7 +195,7 @@ death-new = Neues Spiel
 death-new-text = Dieselben Einstellungen gegen Bots, sofort. Du verlässt diesen Tisch.
 death-dealing = Teilt aus …
 
-# The result. $side: law, outlaws, renegade, one (everybody for himself), some, nobody. The dice game has other names for
+# The result. $side: law, outlaws, renegade, one (everybody for themselves), some, nobody. The dice game has other names for
 # the roles: none of them is named here.
 after-title = { $side ->
     [law] Das Gesetz gewinnt

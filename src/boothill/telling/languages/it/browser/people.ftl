@@ -2,14 +2,14 @@
 ### segnalazioni di errori.
 
 # Le persone al tavolo. $bot è la sigla di un bot.
-company-title = Persone al tavolo
-company-you = Tu
-company-host = Host
-company-empty = Posto libero
-company-free = Ancora nessuno
-company-person = Persona
-company-away = Assente
-company-bot = { $bot ->
+people-title = Persone al tavolo
+people-you = Tu
+people-host = Host
+people-empty = Posto libero
+people-free = Ancora nessuno
+people-person = Persona
+people-away = Assente
+people-bot = { $bot ->
     [easy] Bot: Facile
     [normal] Bot: Normale
     [hard] Bot: Difficile
@@ -17,33 +17,33 @@ company-bot = { $bot ->
     [random] Bot: Casuale
    *[other] Bot: { $bot }
 }
-company-muted = parola tolta dall'host
-company-ignored = chat nascosta da te
-company-wins = { $count ->
+people-muted = parola tolta dall'host
+people-ignored = chat nascosta da te
+people-wins = { $count ->
     [one] 1 vittoria
    *[other] { $count } vittorie
 }
-company-spectators = { $count ->
+people-spectators = { $count ->
     [one] 1 persona guarda.
    *[other] { $count } persone guardano.
 }
-company-spectator = Dal pubblico
+people-spectator = Dal pubblico
 
 # Che cosa si può fare con qualcuno.
-company-menu = Opzioni
-company-menu-of = Opzioni per { $name }
-company-no = No
-company-ignore = Nascondi ciò che dice
-company-unignore = Mostra ciò che dice
-company-mute = Togli la parola
-company-unmute = Ridai la parola
-company-pass-host = Rendi host
-company-pass-host-sure = Passi a { $name } il ruolo di host? Non potrai più avviare partite né liberare posti.
-company-replace = Sostituisci con un bot
-company-replace-sure = Fai giocare un bot al posto di { $name }? Il posto torna a { $name } al suo rientro.
-company-kick = Libera il posto
+people-menu = Opzioni
+people-menu-of = Opzioni per { $name }
+people-no = No
+people-ignore = Nascondi ciò che dice
+people-unignore = Mostra ciò che dice
+people-mute = Togli la parola
+people-unmute = Ridai la parola
+people-pass-host = Rendi host
+people-pass-host-sure = Passi a { $name } il ruolo di host? Non potrai più avviare partite né liberare posti.
+people-replace = Sostituisci con un bot
+people-replace-sure = Fai giocare un bot al posto di { $name }? Il posto torna a { $name } al suo rientro.
+people-kick = Libera il posto
 # $kind: person o bot; $playing: se c'è una partita in corso (yes, no).
-company-kick-sure = { $kind ->
+people-kick-sure = { $kind ->
     [bot] Mandi via { $name }?
    *[person] { $playing ->
         [yes] Mandi via { $name }? Continua un bot, e il posto non si può più riprendere.
@@ -52,31 +52,31 @@ company-kick-sure = { $kind ->
 }
 
 # Cenni e chiacchiere.
-company-signs = Cenni al tavolo
-company-chat = Chat
-company-chat-off = A questo tavolo non c'è chat. Usa i cenni.
-company-chat-hidden = Hai disattivato la chat.
-company-chat-show = Mostra la chat
-company-chat-empty = Nessuno ha ancora detto nulla.
-company-chat-spectator = A partita in corso chi guarda non può parlare.
-company-chat-muted = L'host ti ha tolto la parola. Puoi ancora giocare.
-company-chat-aside = Vedi tutto: ciò che scrivi lo legge solo chi vede tutto.
-company-chat-line = Di' qualcosa
-company-chat-send = Invia
-company-chat-left = { $count ->
+people-signs = Cenni al tavolo
+people-chat = Chat
+people-chat-off = A questo tavolo non c'è chat. Usa i cenni.
+people-chat-hidden = Hai disattivato la chat.
+people-chat-show = Mostra la chat
+people-chat-empty = Nessuno ha ancora detto nulla.
+people-chat-spectator = A partita in corso chi guarda non può parlare.
+people-chat-muted = L'host ti ha tolto la parola. Puoi ancora giocare.
+people-chat-aside = Vedi tutto: ciò che scrivi lo legge solo chi vede tutto.
+people-chat-line = Di' qualcosa
+people-chat-send = Invia
+people-chat-left = { $count ->
     [one] Resta 1 carattere
    *[other] Restano { $count } caratteri
 }
 # Detto da chi è fuori gioco e vede tutto.
-company-aside = fuori gioco
+people-aside = fuori gioco
 
-company-leave = Lascia il tavolo
+people-leave = Lascia il tavolo
 # $playing: se c'è una partita in corso (yes, no).
-company-leave-sure = { $playing ->
+people-leave-sure = { $playing ->
     [yes] Te ne vai definitivamente? Al tuo posto continua un bot.
    *[no] Te ne vai definitivamente? Il tuo posto torna libero.
 }
-company-stop-watching = Smetti di guardare
+people-stop-watching = Smetti di guardare
 
 # La sala prima della partita. «Ok» sta per «pronti», che concorderebbe con la persona.
 wait-title = Il tavolo è pronto
@@ -124,14 +124,14 @@ wait-now-away = Hai dato l'ok. Assenti in questo momento: { $names }.
 wait-now-watch = La partita non è ancora iniziata. Stai guardando.
 
 # L'host cambia il tavolo fra una partita e l'altra. $series: se una serie è in corso (yes, no).
-company-change = Cambia il tavolo
-company-change-lead = { $series ->
+people-change = Cambia il tavolo
+people-change-lead = { $series ->
     [yes] Vale dalla prossima partita, con cui comincia una nuova serie. A tutti si chiede di nuovo l'ok.
    *[no] Vale dalla prossima partita. A tutti si chiede di nuovo l'ok.
 }
-company-change-clock = Come ora
-company-change-send = Cambia
-company-change-cancel = Annulla
+people-change-clock = Come ora
+people-change-send = Cambia
+people-change-cancel = Annulla
 
 # Com'è il tavolo. $game: bang o dice; il resto yes o no.
 wait-set-game = { $game ->

@@ -6,7 +6,7 @@ from support.browser.player import Player
 from support.browser.visit import say
 
 MOST_LOOKS = 8
-"""Moments at which what the spectator sees is compared with what he may."""
+"""Moments at which what the spectator sees is compared with what they may."""
 
 
 def name(page, called):
@@ -15,7 +15,7 @@ def name(page, called):
 
 
 @pytest.fixture
-def company(open_window):
+def people(open_window):
     """Ann, who has opened a table in the browser; Bob, who has followed her link; and a spectator."""
     ann, bob, guest = open_window(), open_window(phone=True), open_window()
     page = ann.go("/new")
@@ -75,10 +75,10 @@ def peeked(guest, players):
     return wrong
 
 
-def test_two_browsers_and_a_spectator_play_to_the_end(company):
-    ann, bob, guest = company
+def test_two_browsers_and_a_spectator_play_to_the_end(people):
+    ann, bob, guest = people
     ann.page.locator("[data-primary]").click()
-    for visit in company:
+    for visit in people:
         visit.page.locator(".game").wait_for()
     players = [Player(ann.page, "mouse"), Player(bob.page, "touch", "meek")]
     by_seat = {player.page.evaluate("() => spy.you.seat"): player for player in players}
@@ -92,7 +92,7 @@ def test_two_browsers_and_a_spectator_play_to_the_end(company):
             continue
         can = player.wait()
         if looked < MOST_LOOKS and player.answered % 3 == 0 and can["ours"]:
-            for visit in company:
+            for visit in people:
                 visit.page.wait_for_function("at => spy.question === at", arg=can["question"])
             assert not peeked(guest, players), "the spectator sees too much"
             assert peeked(player, [player]), "the comparison would not notice a hand"
@@ -100,8 +100,8 @@ def test_two_browsers_and_a_spectator_play_to_the_end(company):
         player.step(can)
     assert looked > 0
     assert all(player.answered for player in players)
-    for visit in company:
+    for visit in people:
         visit.page.locator(".after h2").first.wait_for()
         assert visit.page.locator(".after h2").first.inner_text().strip()
-    winners = [visit.page.evaluate("() => spy.result.winners") for visit in company]
+    winners = [visit.page.evaluate("() => spy.result.winners") for visit in people]
     assert winners[0] == winners[1] == winners[2]

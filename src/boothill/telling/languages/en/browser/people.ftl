@@ -1,14 +1,14 @@
 ### What surrounds a game: the room before it, the people at the table, elimination, the result, reports of bugs.
 
 # People at the table. $bot is the id of a bot.
-company-title = People at the table
-company-you = You
-company-host = Host
-company-empty = Free seat
-company-free = Nobody yet
-company-person = Person
-company-away = Away
-company-bot = { $bot ->
+people-title = People at the table
+people-you = You
+people-host = Host
+people-empty = Free seat
+people-free = Nobody yet
+people-person = Person
+people-away = Away
+people-bot = { $bot ->
     [easy] Bot: Easy
     [normal] Bot: Normal
     [hard] Bot: Hard
@@ -16,33 +16,33 @@ company-bot = { $bot ->
     [random] Bot: Random
    *[other] Bot: { $bot }
 }
-company-muted = muted by the host
-company-ignored = hidden by you
-company-wins = { $count ->
+people-muted = muted by the host
+people-ignored = hidden by you
+people-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
 }
-company-spectators = { $count ->
+people-spectators = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
 }
-company-spectator = Spectator
+people-spectator = Spectator
 
 # What can be done about somebody.
-company-menu = Options
-company-menu-of = Options for { $name }
-company-no = No
-company-ignore = Hide what this person says
-company-unignore = Show what this person says
-company-mute = Mute for everybody
-company-unmute = Let speak again
-company-pass-host = Make host
-company-pass-host-sure = Make { $name } the host? You can start games and free seats no longer.
-company-replace = Replace with a bot
-company-replace-sure = Let a bot play for { $name }? The seat is given back when { $name } returns.
-company-kick = Free the seat
+people-menu = Options
+people-menu-of = Options for { $name }
+people-no = No
+people-ignore = Hide what this person says
+people-unignore = Show what this person says
+people-mute = Mute for everybody
+people-unmute = Let speak again
+people-pass-host = Make host
+people-pass-host-sure = Make { $name } the host? You can start games and free seats no longer.
+people-replace = Replace with a bot
+people-replace-sure = Let a bot play for { $name }? The seat is given back when { $name } returns.
+people-kick = Free the seat
 # $kind: person or bot; $playing: whether a game is in play (yes, no).
-company-kick-sure = { $kind ->
+people-kick-sure = { $kind ->
     [bot] Send { $name } away?
    *[person] { $playing ->
         [yes] Send { $name } away? A bot plays on, and the seat cannot be taken back.
@@ -51,31 +51,31 @@ company-kick-sure = { $kind ->
 }
 
 # Signs and talk.
-company-signs = Signs to the table
-company-chat = Chat
-company-chat-off = There is no chat at this table. Use the signs.
-company-chat-hidden = You have switched the chat off.
-company-chat-show = Show the chat
-company-chat-empty = Nothing has been said yet.
-company-chat-spectator = Spectators are silent while a game is in play.
-company-chat-muted = The host has muted you. You can still play.
-company-chat-aside = You see everything: only others who do can read what you write.
-company-chat-line = Say something
-company-chat-send = Send
-company-chat-left = { $count ->
+people-signs = Signs to the table
+people-chat = Chat
+people-chat-off = There is no chat at this table. Use the signs.
+people-chat-hidden = You have switched the chat off.
+people-chat-show = Show the chat
+people-chat-empty = Nothing has been said yet.
+people-chat-spectator = Spectators are silent while a game is in play.
+people-chat-muted = The host has muted you. You can still play.
+people-chat-aside = You see everything: only others who do can read what you write.
+people-chat-line = Say something
+people-chat-send = Send
+people-chat-left = { $count ->
     [one] 1 character left
    *[other] { $count } characters left
 }
 # Said by somebody who is out and sees everything.
-company-aside = out of the game
+people-aside = out of the game
 
-company-leave = Leave the table
+people-leave = Leave the table
 # $playing: whether a game is in play (yes, no).
-company-leave-sure = { $playing ->
+people-leave-sure = { $playing ->
     [yes] Leave for good? A bot plays on in your seat.
    *[no] Leave for good? Your seat is free again.
 }
-company-stop-watching = Stop watching
+people-stop-watching = Stop watching
 
 # The room before the game.
 wait-title = The table is set
@@ -123,14 +123,14 @@ wait-now-away = You are ready. Away just now: { $names }.
 wait-now-watch = The game has not begun yet. You are watching.
 
 # The host changes the table between games. $series: whether a series is under way (yes, no).
-company-change = Change the table
-company-change-lead = { $series ->
+people-change = Change the table
+people-change-lead = { $series ->
     [yes] This counts from the next game on, and a new series begins with it. Everybody is asked again for being ready.
    *[no] This counts from the next game on. Everybody is asked again for being ready.
 }
-company-change-clock = As it is now
-company-change-send = Change it
-company-change-cancel = Cancel
+people-change-clock = As it is now
+people-change-send = Change it
+people-change-cancel = Cancel
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -195,7 +195,7 @@ death-new = New game
 death-new-text = The same settings against bots, at once. You leave this table.
 death-dealing = Dealing …
 
-# The result. $side: law, outlaws, renegade, one (everybody for himself), some, nobody.
+# The result. $side: law, outlaws, renegade, one (everybody for themselves), some, nobody.
 after-title = { $side ->
     [law] The law wins
     [outlaws] The Outlaws win

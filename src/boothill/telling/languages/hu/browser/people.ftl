@@ -1,14 +1,14 @@
 ### What surrounds a game: the room before it, the people at the table, elimination, the result, reports of bugs.
 
 # People at the table. $bot is the id of a bot.
-company-title = Kik vannak az asztalnál
-company-you = Te
-company-host = Házigazda
-company-empty = Szabad hely
-company-free = Még senki
-company-person = Ember
-company-away = Távol
-company-bot = { $bot ->
+people-title = Kik vannak az asztalnál
+people-you = Te
+people-host = Házigazda
+people-empty = Szabad hely
+people-free = Még senki
+people-person = Ember
+people-away = Távol
+people-bot = { $bot ->
     [easy] Bot: Könnyű
     [normal] Bot: Közepes
     [hard] Bot: Nehéz
@@ -16,27 +16,27 @@ company-bot = { $bot ->
     [random] Bot: Véletlen
    *[other] Bot: { $bot }
 }
-company-muted = a házigazda elnémította
-company-ignored = elrejtetted
-company-wins = { $count } győzelem
-company-spectators = { $count } ember nézi a játékot.
-company-spectator = Néző
+people-muted = a házigazda elnémította
+people-ignored = elrejtetted
+people-wins = { $count } győzelem
+people-spectators = { $count } ember nézi a játékot.
+people-spectator = Néző
 
 # What can be done about somebody.
-company-menu = Műveletek
-company-menu-of = Műveletek: { $name }
-company-no = Nem
-company-ignore = Üzeneteinek elrejtése
-company-unignore = Üzeneteinek mutatása
-company-mute = Némítás mindenkinek
-company-unmute = Némítás feloldása
-company-pass-host = Legyen házigazda
-company-pass-host-sure = Legyen { $name } a házigazda? Te többé nem indíthatsz játékot, és nem szabadíthatsz fel helyet.
-company-replace = Csere botra
-company-replace-sure = Játsszon egy bot { $name } helyett? Ha { $name } visszatér, visszakapja a helyét.
-company-kick = Hely felszabadítása
+people-menu = Műveletek
+people-menu-of = Műveletek: { $name }
+people-no = Nem
+people-ignore = Üzeneteinek elrejtése
+people-unignore = Üzeneteinek mutatása
+people-mute = Némítás mindenkinek
+people-unmute = Némítás feloldása
+people-pass-host = Legyen házigazda
+people-pass-host-sure = Legyen { $name } a házigazda? Te többé nem indíthatsz játékot, és nem szabadíthatsz fel helyet.
+people-replace = Csere botra
+people-replace-sure = Játsszon egy bot { $name } helyett? Ha { $name } visszatér, visszakapja a helyét.
+people-kick = Hely felszabadítása
 # $kind: person or bot; $playing: whether a game is in play (yes, no).
-company-kick-sure = { $kind ->
+people-kick-sure = { $kind ->
     [bot] Távozzon { $name }?
    *[person] { $playing ->
         [yes] Távozzon { $name }? Egy bot játszik tovább, és a hely nem vehető vissza.
@@ -45,28 +45,28 @@ company-kick-sure = { $kind ->
 }
 
 # Signs and talk.
-company-signs = Jelzések az asztalnak
-company-chat = Csevegés
-company-chat-off = Ennél az asztalnál nincs csevegés. Használd a jelzéseket.
-company-chat-hidden = Kikapcsoltad a csevegést.
-company-chat-show = Csevegés mutatása
-company-chat-empty = Még senki sem szólt semmit.
-company-chat-spectator = A nézők játék közben hallgatnak.
-company-chat-muted = A házigazda elnémított. Játszani továbbra is tudsz.
-company-chat-aside = Mindent látsz: amit írsz, azt csak az olvashatja, aki szintén mindent lát.
-company-chat-line = Szólj valamit
-company-chat-send = Küldés
-company-chat-left = Még { $count } leütés
+people-signs = Jelzések az asztalnak
+people-chat = Csevegés
+people-chat-off = Ennél az asztalnál nincs csevegés. Használd a jelzéseket.
+people-chat-hidden = Kikapcsoltad a csevegést.
+people-chat-show = Csevegés mutatása
+people-chat-empty = Még senki sem szólt semmit.
+people-chat-spectator = A nézők játék közben hallgatnak.
+people-chat-muted = A házigazda elnémított. Játszani továbbra is tudsz.
+people-chat-aside = Mindent látsz: amit írsz, azt csak az olvashatja, aki szintén mindent lát.
+people-chat-line = Szólj valamit
+people-chat-send = Küldés
+people-chat-left = Még { $count } leütés
 # Said by somebody who is out and sees everything.
-company-aside = kiesett
+people-aside = kiesett
 
-company-leave = Távozás az asztaltól
+people-leave = Távozás az asztaltól
 # $playing: whether a game is in play (yes, no).
-company-leave-sure = { $playing ->
+people-leave-sure = { $playing ->
     [yes] Végleg távozol? A helyeden egy bot játszik tovább.
    *[no] Végleg távozol? A helyed újra szabad lesz.
 }
-company-stop-watching = Nem nézem tovább
+people-stop-watching = Nem nézem tovább
 
 # The room before the game.
 wait-title = Kész az asztal
@@ -114,14 +114,14 @@ wait-now-away = Kész vagy. Most nincs itt: { $names }.
 wait-now-watch = A játék még nem kezdődött el. Nézőként vagy itt.
 
 # The host changes the table between games. $series: whether a series is under way (yes, no).
-company-change = Asztal módosítása
-company-change-lead = { $series ->
+people-change = Asztal módosítása
+people-change-lead = { $series ->
     [yes] Ez a következő játéktól érvényes, és azzal új sorozat kezdődik. Mindenkinek újra jeleznie kell, hogy kész.
    *[no] Ez a következő játéktól érvényes. Mindenkinek újra jeleznie kell, hogy kész.
 }
-company-change-clock = Ahogy most van
-company-change-send = Módosítás
-company-change-cancel = Mégse
+people-change-clock = Ahogy most van
+people-change-send = Módosítás
+people-change-cancel = Mégse
 
 # What the table is like. $game: bang or dice; the rest yes or no.
 wait-set-game = { $game ->
@@ -183,7 +183,7 @@ death-new = Új játék
 death-new-text = Ugyanezek a beállítások, botok ellen, azonnal. Ettől az asztaltól felállsz.
 death-dealing = Osztás…
 
-# The result. $side: law, outlaws, renegade, one (everybody for himself), some, nobody.
+# The result. $side: law, outlaws, renegade, one (everybody for themselves), some, nobody.
 after-title = { $side ->
     [law] Győz a törvény
     [outlaws] Győznek a Banditák
