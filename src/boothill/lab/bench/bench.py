@@ -191,6 +191,8 @@ def bench(course: Course, rounds: int = ROUNDS, told: Callable[[int, int], None]
     figures: dict[str, Figure] = {}
     stopped = middle_of_turns(setting, 40)
     records = [finished_record(setting, seed) for seed in range(12)]
+    for bot in course.games:  # loaded when it first plays, which is not what is measured
+        make_bot(bot, 0, setting.game.id)
     course.warm_up()
     chess_moves(YARDSTICK_MOVES, 0)
     for at in range(rounds):

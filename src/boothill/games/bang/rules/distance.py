@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
+from boothill.family.roles import MOST
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
 from boothill.games.bang.rules.table.state import Table
@@ -49,26 +50,23 @@ def distance(t: Circle, viewer: Seat, other: Seat) -> int:
     return seen if seen > 1 else 1
 
 
+_STEPS = [
+    [[min((at - mine) % around, (mine - at) % around) for at in range(around)] for mine in range(around)]
+    for around in range(MOST + 1)
+]
+"""BASE-DIST-1: in a circle of so many, seen from each place, how far away every place is; 0 for its own."""
+
+
 def seats_within(t: Table, viewer: Seat, reach: int) -> tuple[Seat, ...]:
     """The other players in the game that the viewer sees at this distance or nearer; reach is at least 1."""
     seats = t.seats
     profile = t.profile
     fixed = t.common.base_distance
-    around = len(seats)
-    mine = seats.index(viewer)
     spare = reach - profile[viewer].sees_at
     found: list[Seat] = []
-    for at, seat in enumerate(seats):
-        if at == mine:
-            continue
-        steps = at - mine if at > mine else mine - at
-        if steps + steps > around:
-            steps = around - steps
-        if fixed:
-            steps = fixed
-        seen_at = profile[seat].seen_at
+    for seat, steps in zip(seats, _STEPS[len(seats)][seats.index(viewer)], strict=True):
         # The minimum of 1 never decides here: whoever is nearer than 1 is within every reach.
-        if steps + seen_at <= spare:
+        if steps and (fixed or steps) + profile[seat].seen_at <= spare:
             found.append(seat)
     return tuple(found)
 

@@ -84,10 +84,11 @@ def note(
     for seat in t.seats if reach is None else reach:
         mask |= 1 << seat
     picked = t.rules.kind_of[pick] if pick >= 0 else pick
-    life = tuple(t.life)
-    if t.eliminated:
-        life = tuple([OUT if seat in t.eliminated else points for seat, points in enumerate(life)])
-    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), life, len(t.hand[me]), t.turn, action, omission))
+    life = t.life[:]
+    for seat in t.eliminated:
+        life[seat] = OUT
+    cards = len(t.hand[me])
+    t.deeds.append(Deed(me, kind, at, picked, mask & ~(1 << me), tuple(life), cards, t.turn, action, omission))
 
 
 # ---- deeds as plain data -----------------------------------------------------------------------------------------
