@@ -53,7 +53,7 @@ def titles() -> dict[str, str]:
 
 def has_part(game: str, part: str) -> bool:
     """Whether a game brings this part along."""
-    module = titles()[game]
+    module = TITLES.get(game) or titles()[game]
     if f"{module}.{part}" in modules:  # looking for it takes a hundred times as long
         return True
     for name in part.split("."):
@@ -70,6 +70,9 @@ def games_with(part: str) -> list[str]:
 
 def part_of(game: str, part: str) -> ModuleType:
     """A part of a game. Raises UnknownGame if there is no such game, or it has no such part."""
+    loaded = modules.get(f"{TITLES.get(game)}.{part}")
+    if loaded is not None:
+        return loaded
     known = titles()
     if game not in known or not has_part(game, part):
         raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(games_with(part))}")

@@ -6,7 +6,7 @@ from boothill.bots.bot import Bot, Makers
 from boothill.bots.guests import guest_maker, guests_of
 from boothill.bots.random import RandomBot
 from boothill.kernel.errors import UserError
-from boothill.titles import USUAL, UnknownGame, has_part, part_of, titles
+from boothill.titles import TITLES, USUAL, UnknownGame, has_part, part_of, titles
 
 
 class UnknownBot(UserError):
@@ -38,9 +38,9 @@ def make_bot(name: str, seed: int, game: str = USUAL) -> Bot:
     It is named as a bot or level of the game, as what an installed package offers, or by the path of a file or folder
     that defines `bot`. Raises UnknownBot for a name nobody knows, UserError for a bot that cannot be loaded.
     """
-    for makers in (_bots(game), _levels(game)):
-        if name in makers:
-            return makers[name](seed)
+    maker = _bots(game).get(name) or _levels(game).get(name)
+    if maker is not None:
+        return maker(seed)
     guest = guest_maker(name, game)
     if guest is None:
         raise UnknownBot(f"unknown bot '{name}'; known bots are {', '.join(players_of(game))}")
@@ -57,7 +57,7 @@ def _levels(game: str) -> Makers:
 
 
 def _makers(game: str, name: str) -> Makers:
-    if game not in titles():
+    if game not in TITLES and game not in titles():
         raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(titles())}")
     found: Makers = getattr(part_of(game, "bots"), name) if has_part(game, "bots") else {}
     return found
