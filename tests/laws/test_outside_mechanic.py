@@ -102,7 +102,7 @@ def test_where_a_set_is_not_chosen_its_mechanic_is_not_asked(write_set):
 
 
 def test_what_is_no_mechanic_is_refused_in_one_sentence():
-    with pytest.raises(UserError, match=r"the set 'mine' brings 5 along, which is no Mechanic; see docs/map.md"):
+    with pytest.raises(UserError, match=r"the set 'mine' brings 5, which is no Mechanic; see docs/add-a-card.md"):
         Box("mine", "Mine").mechanic(5)
 
 
