@@ -42,6 +42,10 @@ ENTRY_POINTS = "boothill.games"
 """Where installed packages offer games: the id of the game, and its package."""
 
 
+_LOADED: dict[tuple[str, str], ModuleType] = {}
+"""The parts that have been asked for, by game and name."""
+
+
 class UnknownGame(UserError):
     """There is no game of this name, or not here; the message lists those there are."""
 
@@ -70,13 +74,15 @@ def games_with(part: str) -> list[str]:
 
 def part_of(game: str, part: str) -> ModuleType:
     """A part of a game. Raises UnknownGame if there is no such game, or it has no such part."""
-    loaded = modules.get(f"{TITLES.get(game)}.{part}")
-    if loaded is not None:
+    # What is loaded whole is not looked for again; while another thread loads it, importing waits for that thread.
+    loaded = _LOADED.get((game, part))
+    if loaded is not None and modules.get(loaded.__name__) is loaded:
         return loaded
     known = titles()
     if game not in known or not has_part(game, part):
         raise UnknownGame(f"unknown game '{game}'; known games are {', '.join(games_with(part))}")
-    return import_module(f"{known[game]}.{part}")
+    found = _LOADED[game, part] = import_module(f"{known[game]}.{part}")
+    return found
 
 
 def called(game: str) -> str:
