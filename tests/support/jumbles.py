@@ -14,7 +14,7 @@ from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.layouts import FIELDS, FLAGS, KINDS, LISTS, REASONS, SEATS, SUBJECTS
 from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT
-from boothill.games.bang.telling.narrator import Narrator
+from boothill.games.bang.telling.narrator import Narrator, texts_of
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.wire import glossary
 from boothill.games.dice.rules import layouts as dice_fields
@@ -149,9 +149,9 @@ class _Scope:
 class _CardScope(_Scope):
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.events = {**rules.log, **FIELDS, UNTOLD: "number number"}
-        self.subjects = {**rules.questions, **SUBJECTS}
-        self.reasons = {**rules.reasons, **REASONS}
+        self.events = {**texts_of(rules.declared), **FIELDS, UNTOLD: "number number"}
+        self.subjects = {**{kind: one.text for kind, one in rules.declared.questions.items()}, **SUBJECTS}
+        self.reasons = {**{code: one.text for code, one in rules.declared.reasons.items()}, **REASONS}
         self.layouts = glossary(rules).layouts
         self.characters = [character.id for character in rules.characters]
         self.most = {

@@ -44,6 +44,7 @@ from boothill.games.bang.rules.terms import (
     KindId,
 )
 from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
+from boothill.games.bang.telling.narrator import texts_of
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.match import Match
@@ -193,9 +194,13 @@ class Glossary:
         lists = {"cards": cards, "hidden": cards, "winners": seats}
         flags: dict[str, Names] = {flag: {0: False, 1: True} for flag in FLAGS}
         self.layouts = Layouts(
-            {**layouts_of(rules.log, named, lists), **layouts_of(FIELDS, {**named, **flags}, lists)},
-            layouts_of({**rules.questions, **SUBJECTS}, named, lists),
-            layouts_of({**rules.reasons, **REASONS}, named, lists),
+            {**layouts_of(texts_of(rules.declared), named, lists), **layouts_of(FIELDS, {**named, **flags}, lists)},
+            layouts_of(
+                {**{kind: layout.text for kind, layout in rules.declared.questions.items()}, **SUBJECTS}, named, lists
+            ),
+            layouts_of(
+                {**{code: layout.text for code, layout in rules.declared.reasons.items()}, **REASONS}, named, lists
+            ),
         )
 
 

@@ -489,7 +489,7 @@ def test_a_field_may_have_any_name():
 
 def test_declared_fields_are_one_string():
     with pytest.raises(
-        UserError, match=r"the set 'home' declares the fields \('by',\); write their names in one string"
+        UserError, match=r"the set 'home' 'pie_taste' declares the fields \('by',\); write their names in one string"
     ):
         words_at_home(questions={"pie_taste": ("by",)})
 

@@ -57,8 +57,8 @@ def untold(sets: tuple[str, ...]) -> list[str]:
     spoken = {FALLBACK, *(language for texts in theirs for language in texts)} & set(languages())
     for language in sorted(spoken) if theirs else ():
         texts = Texts(language, strict=True, sets=options.rules.texts)
-        wanted = [f"event-{entry}" for entry in options.rules.log]
-        wanted += [f"{form}-{question}" for question in options.rules.questions for form in ("ask", "wait")]
+        wanted = [f"event-{entry}" for entry in options.rules.declared.entries]
+        wanted += [f"{form}-{question}" for question in options.rules.declared.questions for form in ("ask", "wait")]
         faults |= {f"there is no message '{message}'" for message in wanted if not texts.has(message)}
         for seed in range(GAMES):
             match = new_match(TableOptions(PLAYERS, sets=sets, seed=seed))

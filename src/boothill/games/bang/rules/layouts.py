@@ -6,6 +6,8 @@ Sets declare the fields of their own questions, events and reasons with the same
 
 from __future__ import annotations
 
+from boothill.games.bang.rules.declared import entry, question, reason
+
 SEATS = frozenset({"who", "target", "by", "victim", "seat"})
 """A player, NOBODY if there is none."""
 KINDS = frozenset({"kind", "cause", "occasion"})
@@ -151,3 +153,10 @@ REASONS: dict[str, str] = {
     "too_dear": "price purse",
 }
 """What the parameters of a reason are."""
+
+for _name, _fields in FIELDS.items():
+    entry(_name, _fields)
+for _name, _fields in SUBJECTS.items():
+    question(_name, _fields)
+for _name, _fields in REASONS.items():
+    reason(_name, _fields)

@@ -9,6 +9,7 @@ from boothill.games.bang.rules.layouts import FIELDS, LISTS
 from boothill.games.bang.rules.terms import ABILITY
 from boothill.games.bang.telling.words import NO_EVENT, Words
 from boothill.kernel.decision import NOBODY, Seat
+from boothill.kernel.declared import Declared
 from boothill.kernel.journal import Event, seen_by
 from boothill.telling.speech import Values
 from boothill.terminal.log import Line
@@ -70,7 +71,7 @@ class Narrator:
         self.words = words
         self._fields = {
             name: (public.split(), secret.split())
-            for name, fields in {**words.rules.log, **FIELDS}.items()
+            for name, fields in {**texts_of(words.rules.declared), **FIELDS}.items()
             for public, _, secret in (fields.partition("|"),)
         }
         words.abilities = [(character,) for character in characters]
@@ -226,6 +227,10 @@ class Narrator:
     def _say(self, name: str, public: tuple[int, ...], values: Values) -> str:
         bare: Values = {"name": name.replace("_", " "), "numbers": self.words.listed(map(str, public))}
         return self.words.texts.say(f"event-{name}", "event-other", **{**bare, **values})
+
+
+def texts_of(declared: Declared) -> dict[str, str]:
+    return {name: f"{entry.public.text} | {entry.secret.text}" for name, entry in declared.entries.items()}
 
 
 def _line(event: str, text: str) -> Line:

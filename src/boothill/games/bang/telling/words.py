@@ -65,8 +65,8 @@ class Words(Speech):
         """Whose turn it is."""
         self.shadow_variant = False
         """Whether the eliminated return as shadows at this table, or have done so until only two were left."""
-        self._subjects = {**rules.questions, **SUBJECTS}
-        self._reasons = {**rules.reasons, **REASONS}
+        self._subjects = {**{kind: layout.text for kind, layout in rules.declared.questions.items()}, **SUBJECTS}
+        self._reasons = {**{code: layout.text for code, layout in rules.declared.reasons.items()}, **REASONS}
         self._facts = known_facts(rules.folders, SORTS, texts.language)
         # Shadows need no set: what they are called is told at every table.
         self._facts |= known_facts(own_sets(GAME).values(), (SHADOW_ROLE,), texts.language)

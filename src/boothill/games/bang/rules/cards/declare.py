@@ -18,8 +18,10 @@ from boothill.games.bang.rules.cards.kinds import (
     Target,
     Warn,
 )
+from boothill.games.bang.rules.declared import LISTS, SORTS
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.terms import BLACK, BLUE, BROWN, EQUIPMENT, EVENT, EVENTS, GREEN, parse_copy
+from boothill.kernel.declared import Declared
 from boothill.kernel.errors import UserError
 
 
@@ -43,9 +45,14 @@ class Box:
         """Mechanics that the set brings along, besides those of the core."""
         self.defences: dict[str, Defence] = {}
         """Those of the set's questions that are answered with Missed! effects."""
+        self.declared = Declared(SORTS, LISTS)
+        """The set's own log entries, questions and reasons. `entry`, `question` and `reason` declare them."""
+        self.entry = self.declared.entry
+        self.question = self.declared.question
+        self.reason = self.declared.reason
         self.questions: dict[str, str] = {}
-        """For the set's own questions: what the numbers of the subject are, as field names with blanks between. Which
-        names say more than a number is in `rules/layouts.py`."""
+        """The short form: for the set's own questions what the numbers of the subject are, as names of fields with
+        blanks between (see `kernel.declared`; which names say more than a number is in `rules/declared.py`)."""
         self.log: dict[str, str] = {}
         """The same for what it writes into the log: public numbers and, behind ' | ', what only the audience learns."""
         self.reasons: dict[str, str] = {}
@@ -57,6 +64,21 @@ class Box:
 
     def __repr__(self) -> str:
         return f"<Box {self.id}: {len(self.kinds)} kinds of cards, {len(self.characters)} characters>"
+
+    def all_declared(self) -> Declared:
+        """What the set declares, in both forms. Raises UserError for what cannot be read."""
+        found = Declared(SORTS, LISTS)
+        found.add(self.declared)
+        try:
+            for name, fields in self.log.items():
+                found.entry(name, fields)
+            for kind, fields in self.questions.items():
+                found.question(kind, fields)
+            for code, fields in self.reasons.items():
+                found.reason(code, fields)
+        except UserError as error:
+            raise UserError(f"in the set '{self.id}' {error}") from error
+        return found
 
     def mechanic(self, mechanic: Mechanic) -> Mechanic:
         """Bring a mechanic along; see `Mechanic` for what it may do."""

@@ -12,9 +12,11 @@ from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, check_hoo
 from boothill.games.bang.rules.cards.kinds import Action, Character, Defence, Effect, Kind
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
+from boothill.games.bang.rules.declared import LISTS, SORTS
 from boothill.games.bang.rules.mechanics.core import CORE
 from boothill.games.bang.rules.mechanics.mechanic import Mechanics
 from boothill.games.bang.rules.terms import BROWN, SUITS, Card, KindId, rank_text
+from boothill.kernel.declared import Declared
 from boothill.kernel.errors import UserError
 
 _PROFILES_KEPT = 16384
@@ -39,6 +41,7 @@ class Ruleset:
         "cards",
         "character_index",
         "characters",
+        "declared",
         "defences",
         "folders",
         "for_seats",
@@ -48,15 +51,12 @@ class Ruleset:
         "kind_index",
         "kind_of",
         "kinds",
-        "log",
         "mechanics",
         "modes",
         "open_piles",
         "piles",
         "price_of",
-        "questions",
         "rank_of",
-        "reasons",
         "set_of",
         "sets",
         "starter",
@@ -75,10 +75,8 @@ class Ruleset:
         self.hooks: list[Hooks] = []
         self.defences: dict[str, Defence] = {"dodge": Defence()}
         """The questions that are answered with Missed! effects."""
-        self.questions: dict[str, str] = {}
-        self.log: dict[str, str] = {}
-        self.reasons: dict[str, str] = {}
-        """What sets say about the numbers of their questions, log entries and reasons (see Box)."""
+        self.declared = Declared(SORTS, LISTS)
+        """The log entries, questions and reasons of the sets; `everything_declared` adds those of the core."""
         self.texts: tuple[dict[str, str], ...] = tuple(box.texts for box in boxes if box.texts)
         """The messages that sets bring along, in the order of the sets."""
         self.folders: tuple[SetFolder, ...] = tuple(box.folder for box in boxes if box.folder is not None)
@@ -136,13 +134,8 @@ class Ruleset:
         if box.hooks:
             check_hooks(box.id, box.hooks, of_table=True)
             self.hooks.append(self._own(box.hooks))
-        for fields in (*box.questions.values(), *box.log.values(), *box.reasons.values()):
-            if not isinstance(fields, str):
-                raise UserError(f"the set '{box.id}' declares the fields {fields!r}; write their names in one string")
-        self.questions |= box.questions
+        self.declared.add(box.all_declared())
         self.defences |= box.defences
-        self.log |= box.log
-        self.reasons |= box.reasons
         for kind in box.kinds.values():
             if kind.id in self.kind_index:
                 raise UserError(f"two of the chosen sets declare a card '{kind.id}'; leave one of the sets out")
