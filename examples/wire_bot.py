@@ -41,7 +41,7 @@ def play(server, table, name="Wire bot"):
     seat = post(f"{server}/api/tables/{table}/seats", {"name": name})
     game, view = 0, {}
     with connect(f"ws{server.removeprefix('http')}/api/tables/{table}/play", max_size=None) as socket:
-        socket.send(json.dumps({"type": "hello", "token": seat["token"]}))
+        socket.send(json.dumps({"type": "hello", "protocol": 2, "token": seat["token"]}))
         for text in socket:
             message = json.loads(text)
             if message["type"] == "snapshot" and message["game"]:

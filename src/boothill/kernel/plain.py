@@ -7,6 +7,9 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any
 
+Json = dict[str, Any]
+"""An object as JSON has it, such as the options of a table and a state that is written down."""
+
 
 def own(value: Any) -> Any:
     """A copy of plain data down to its numbers, so that a table and its dump never share a list."""

@@ -1,18 +1,26 @@
-"""What every game's words have in common: players by name or as "you", roles, lists, questions and reasons."""
+"""Putting told things into words: what every game's words have in common. Nothing is decided here but who is "you"."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-from boothill.family.roles import GOALS, ROLES, SHERIFF
+from boothill.family.roles import GOALS, HIDDEN, ROLES, SHERIFF
 from boothill.family.sets import SetFolder
-from boothill.kernel.decision import Decision, Seat
+from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
 from boothill.telling.facts import Fact
+from boothill.telling.telling import Telling
+from boothill.telling.told import Event, References, Source, Told, facts_of
 
 Values = dict[str, str | int]
+
+FORMS = ("event", "ask", "wait", "option", "reason", "action")
+"""What messages are about: for each there is one that tells of anything, such as `event-other`."""
+AIMED = ("target", "victim", "at")
+"""Seats to whom something is done; it may be whoever does it."""
 
 
 class Speech(ABC):
@@ -22,6 +30,10 @@ class Speech(ABC):
     """What the ids of a game's own messages begin with."""
     folders: Sequence[SetFolder] = ()
     """Where the sets at the table lie, which may bring rules of their own."""
+    sorts: Mapping[str, str] = {}
+    """The vocabulary: what the names of references stand for. One that is not in it is said as it is."""
+    telling: Telling
+    """Whoever decides what is said of this table."""
 
     def __init__(self, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
         self.names = names
@@ -73,31 +85,120 @@ class Speech(ABC):
     def find(self, asked: str) -> list[Fact]:
         """What is told about things of this table by name, a part of it, or nearly so."""
 
+    # Rendering.
+
+    def say(self, message: str, facts: References, *, short: bool = False) -> str:
+        """A message about these references; where cards are to be `short`, as lists show them."""
+        bare: Values = {
+            "name": _bare(_about(message)),
+            "numbers": self.listed(str(item) for value in facts.values() for item in _items(value)),
+        }
+        return self.texts.say(message, *self._shorter(message), **{**bare, **self.values(facts, short)})
+
+    def _shorter(self, message: str) -> Iterator[str]:
+        """The messages that are meant where a language lacks one: without its last part, and so on; without the game's
+        prefix; then the one for anything of its form.
+        """
+        parts, at = message.split("-"), _form(message)
+        for end in range(len(parts) - 1, at + 1, -1):
+            yield "-".join(parts[:end])
+        if self.prefix and message.startswith(self.prefix):
+            yield message.removeprefix(self.prefix)
+        if parts[at] in FORMS:
+            yield f"{parts[at]}-other"
+
+    def values(self, facts: References, short: bool) -> Values:
+        """What a message is given: for each name of the vocabulary its values, also where it does not apply.
+
+        Of a player $by is the name and $by_is you, other or nobody (for whom something is done to, self if they do it
+        themselves and are not you); of what is told to some alone $role_seen says whether it is: yes or no.
+        """
+        values: Values = {}
+        for name, sort in self.sorts.items():
+            values |= self.expand(name, sort, facts.get(name), facts, short)
+        for name, value in facts.items():
+            if name not in self.sorts and isinstance(value, int | str):
+                values[name] = value
+        return values
+
+    def expand(self, name: str, sort: str, value: Any, facts: References, short: bool) -> Values:
+        """The values of one reference, None if it does not apply. A game adds its own sorts."""
+        if sort == "seat":
+            values = self.seat_values(name, -1 if value is None else value)
+            if name in AIMED and values[f"{name}_is"] == "other" and value == facts.get("who", facts.get("by")):
+                values[f"{name}_is"] = "self"
+            return values
+        if sort == "seats":
+            seats = [] if value is None else value
+            named = self.listed((self.names[seat] for seat in seats if seat < len(self.names)), "list-and")
+            return {name: named, f"{name}_count": len(seats)}
+        if sort == "role":
+            role = ROLES.index(value) if value in ROLES else HIDDEN
+            seen = "no" if value is None else "yes"
+            return {name: self.role(role), f"{name}_id": value or "unknown", f"{name}_seen": seen}
+        if sort == "word":
+            return {name: "" if value is None else _bare(str(value))}
+        return {}
+
+    def line(self, event: Event) -> str:
+        """What happened, in a line; nothing if there is nothing to be said."""
+        if not event.say:
+            return ""
+        text = self.say(event.say, facts_of(event))
+        return self.texts.say("by-ability", ability=self.owner(event.source), line=text) if event.source else text
+
+    def owner(self, source: Source) -> str:
+        """The name of what brought something about."""
+        return ""
+
     # Questions and reasons.
 
     def question(self, decision: Decision) -> str:
         """The question, put to the asked player."""
-        return self._about("ask", decision)
+        told = self.telling.question(decision)
+        return self.say(told.say or f"{self.prefix}ask-{decision.kind}", self._asked_about(decision, told))
 
     def waiting(self, decision: Decision) -> str:
         """The question as everybody else sees it."""
-        return self._about("wait", decision)
+        asked = self.telling.asked(decision)
+        return self.say(asked.say, {"who": decision.seat, **facts_of(asked)})
 
-    def _about(self, form: str, decision: Decision) -> str:
-        values: Values = {"name": decision.kind.replace("_", " "), **self.seat_values("who", decision.seat)}
-        values |= self.asked_about(decision)
-        return self.texts.say(f"{self.prefix}{form}-{decision.kind}", f"{form}-other", **values)
+    def option(self, decision: Decision, option: Option, *, grouped: bool = False) -> str:
+        """An answer. Playing, using or buying a card does not repeat its name: lists show it beside.
 
-    @abstractmethod
-    def asked_about(self, decision: Decision) -> Values:
-        """What a question is about."""
+        In a list that is `grouped` it does not say what the group has in common either: as what a card is bought, or
+        that something is removed.
+        """
+        facts = self._asked_about(decision, self.telling.question(decision))
+        told = self.telling.option(decision, option)
+        facts |= {**facts_of(told), "verb": told.verb, "grouped": "yes" if grouped else "no"}
+        return self.say(told.say or f"{self.prefix}option-{told.verb}-{decision.kind}", facts, short=True)
+
+    def _asked_about(self, decision: Decision, told: Told) -> References:
+        """What the question and its answers may refer to."""
+        return {"who": decision.seat, **facts_of(self.telling.asked(decision)), **facts_of(told)}
 
     def reason(self, reason: WhyNot) -> str:
         """Why something cannot be done, or what speaks against an option, with the rule that says so."""
-        values: Values = {"name": reason.code.replace("_", " "), **self.reason_values(reason)}
-        text = self.texts.say(f"{self.prefix}reason-{reason.code}", f"reason-{reason.code}", "reason-other", **values)
-        return f"{text} [{reason.rule}]"
+        told = self.telling.reason(reason)
+        return f"{self.say(told.say or f'{self.prefix}reason-{told.code}', facts_of(told))} [{reason.rule}]"
 
-    @abstractmethod
-    def reason_values(self, reason: WhyNot) -> Values:
-        """The parameters of a reason."""
+
+def _bare(id: str) -> str:
+    """An id in bare words."""
+    return id.replace("_", " ")
+
+
+def _items(value: Any) -> Iterator[Any]:
+    yield from value if isinstance(value, list) else (value,)
+
+
+def _form(message: str) -> int:
+    """At which part of a message's id its form stands."""
+    parts = message.split("-")
+    return next((at for at, part in enumerate(parts) if part in FORMS), 0)
+
+
+def _about(message: str) -> str:
+    """What a message is about: 'event-pie_thrown' about 'pie_thrown'."""
+    return "-".join(message.split("-")[_form(message) + 1 :])

@@ -7,6 +7,19 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boothill.kernel.journal import Event
+from boothill.telling.speech import Speech
+
+STYLES = {
+    "turn": "bold",
+    "hurt": "red",
+    "doom": "bold red",
+    "good": "green",
+    "quiet": "dim",
+    "event": "bold cyan",
+    "gold": "yellow",
+    "notice": "yellow",
+}
+"""How a line looks, by its tone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +41,9 @@ class Teller(Protocol):
     def lines(self, events: Iterable[Event]) -> list[Line]:
         """The lines for these events, as far as the viewer learns of them."""
         ...
+
+
+def line_of(words: Speech, event: Event) -> Line | None:
+    """The line for an event, which follows those told before; None if it tells the viewer nothing new."""
+    told = words.telling.event(0, event).seen_by(words.viewer)
+    return Line(event[0], words.line(told), STYLES.get(told.tone, "")) if told.say else None

@@ -9,8 +9,8 @@ rounds.
 from __future__ import annotations
 
 from boothill.kernel.decision import Seat
+from boothill.kernel.plain import Json
 from boothill.server.wire.base import Lesson
-from boothill.server.wire.protocol import Json
 from boothill.server.wire.settings import Settings, Timers
 
 SEED = 74632

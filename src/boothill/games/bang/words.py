@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import structlog
 from msgspec import Struct, field
@@ -13,10 +12,10 @@ from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
-from boothill.games.bang.rules.layouts import SUBJECTS
 from boothill.games.bang.rules.mechanics.shop import removal_price
 from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
-from boothill.server.wire.words import GameWords, Told, roles_of
+from boothill.games.bang.telling.references import told_types
+from boothill.server.wire.words import GameWords, RoleWords, Told, roles_of
 from boothill.telling import FALLBACK, Texts, languages
 
 log = structlog.get_logger(__name__)
@@ -60,15 +59,12 @@ class KindWords(Struct, frozen=True, omit_defaults=True):
     missed: bool = False
     """Counts as a Missed! card from the hand."""
     shoots: bool = False
+    """Is stopped by Missed! effects."""
     heals: bool = False
     hostile: bool = False
     """Does harm to its target."""
     turn_check: bool = False
     """In play it threatens whoever has it in front of them."""
-    all_suit: str = ""
-    """An event that gives every card this suit."""
-    surplus_on_deck: bool = False
-    """An event that puts surplus cards on the draw pile."""
     actions: list[str] = field(default_factory=list)
     """The abilities it lets players use."""
 
@@ -82,16 +78,24 @@ class CharacterWords(Struct, frozen=True, omit_defaults=True):
     box: str
     rules: str = ""
     actions: list[str] = field(default_factory=list)
-    shot: bool = False
-    """One of these actions is a shot."""
-    inherits: bool = False
-    immune: bool = False
 
 
 class ActionWords(Struct, frozen=True, omit_defaults=True):
     """Something players may do of their own accord; with a text only if no message tells what it does."""
 
     text: str = ""
+
+
+class CardSections(Struct):
+    """What there is to be told of the card game, by id."""
+
+    kinds: dict[str, KindWords]
+    characters: dict[str, CharacterWords]
+    roles: dict[str, RoleWords]
+    shadow_roles: dict[str, RoleWords]
+    """By the id in the catalogue, such as `shadow_deputy`."""
+    actions: dict[str, ActionWords]
+    """All abilities that players use."""
 
 
 def boxes_here() -> list[Box]:
@@ -113,7 +117,8 @@ def boxes_here() -> list[Box]:
 class CardWords(GameWords):
     """What is in the card game with these sets; with all that are there if nothing is said."""
 
-    questions = tuple(SUBJECTS)
+    sections = CardSections
+    questions = tuple(told_types().asked)
 
     def __init__(self, boxes: Iterable[Box] | None = None) -> None:
         self._boxes = None if boxes is None else list(boxes)
@@ -141,29 +146,29 @@ class CardWords(GameWords):
         """What each set is called."""
         return {box.id: Told(box.folder, language).name(box.name) for box in self.boxes}
 
-    def words(self, language: str) -> dict[str, Any]:
+    def words(self, language: str) -> CardSections:
         """Kinds, characters, roles and abilities."""
         boxes = self.boxes
         told = {box.id: Told(box.folder, language) for box in boxes}
         texts = Texts(language if language in languages() else FALLBACK, sets=self.messages())
-        return {
-            "kinds": {
+        return CardSections(
+            kinds={
                 kind.id: _kind(kind, told[box.id], texts, _reprints(kind.id, boxes))
                 for box in boxes
                 for kind in box.kinds.values()
             },
-            "characters": {
+            characters={
                 person.id: _character(person, told[box.id]) for box in boxes for person in box.characters.values()
             },
-            "roles": roles_of(told.values(), "role"),
-            "shadow_roles": roles_of(told.values(), "shadow_role"),
-            "actions": {
+            roles=roles_of(told.values(), "role"),
+            shadow_roles=roles_of(told.values(), "shadow_role"),
+            actions={
                 action.id: ActionWords("" if texts.has(f"action-{action.id}") else action.text)
                 for box in boxes
                 for hooks in _hooks_of(box)
                 for action in hooks.get("actions", ())
             },
-        }
+        )
 
 
 def _hooks_of(box: Box) -> Iterable[Hooks]:
@@ -184,7 +189,7 @@ def _reprints(kind: str, boxes: Iterable[Box]) -> dict[str, list[str]]:
 def _kind(kind: Kind, told: Told, texts: Texts, reprints: dict[str, list[str]]) -> KindWords:
     sort = "event" if kind.colour == EVENT else "equipment" if kind.price else "card"
     fact = told.of(sort, kind.id)
-    copies, suit, brief = _copies(kind.copies), kind.hooks.get("all_suits", -1), f"brief-{kind.id}"
+    copies, brief = _copies(kind.copies), f"brief-{kind.id}"
     return KindWords(
         name=fact.get("name") or kind.name,
         text=fact.get("effect") or kind.text or kind.name,
@@ -210,25 +215,19 @@ def _kind(kind: Kind, told: Told, texts: Texts, reprints: dict[str, list[str]]) 
         heals=kind.heals > 0,
         hostile=kind.hostile,
         turn_check="turn_check" in kind.hooks,
-        all_suit=SUITS[suit] if suit >= 0 else "",
-        surplus_on_deck=bool(kind.hooks.get("surplus_on_deck")),
         actions=[action.id for action in kind.hooks.get("actions", ())],
     )
 
 
 def _character(person: Character, told: Told) -> CharacterWords:
     fact = told.of("character", person.id)
-    actions = person.hooks.get("actions", ())
     return CharacterWords(
         name=fact.get("name") or person.name,
         text=fact.get("effect") or person.text or person.name,
         life=person.life,
         box=person.set_id,
         rules=fact.get("rules", ""),
-        actions=[action.id for action in actions],
-        shot=any(action.use == SHOT for action in actions),
-        inherits="inherits" in person.hooks,
-        immune="immune" in person.hooks,
+        actions=[action.id for action in person.hooks.get("actions", ())],
     )
 
 

@@ -1,51 +1,78 @@
-"""The dice game for clients."""
+"""The dice game for clients: what is seen, what is told, and what can be answered, as typed structures."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from boothill.family.roles import MOST, ROLES
+from msgspec import UNSET, UnsetType
+
+from boothill.family.roles import ROLES
+from boothill.games.dice.rules import view as rules
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import DICE
-from boothill.games.dice.rules.layouts import FIELDS, REASONS, SEATS, SUBJECTS
 from boothill.games.dice.rules.rolling import PLACES, locked
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.rules.terms import CAUSES, FACES, ONE, ROLLING, TWO, VERBS, WHYS
-from boothill.games.dice.rules.view import DiceView
+from boothill.games.dice.rules.terms import FACES, ONE, ROLLING, TWO
 from boothill.games.dice.rules.warnings import warnings
-from boothill.kernel.decision import Option, Seat
-from boothill.kernel.journal import SPECTATOR
+from boothill.games.dice.telling.references import TOLD, VOCABULARY, DiceOption
+from boothill.games.dice.telling.telling import DiceTelling
+from boothill.kernel.decision import Seat
 from boothill.kernel.match import Match
-from boothill.server.wire.base import Wire, check_names, living
-from boothill.server.wire.layouts import Layouts, Names, layouts_of
-from boothill.server.wire.protocol import Choices, Json
+from boothill.kernel.plain import Json
+from boothill.server.wire import views
+from boothill.server.wire.base import Wire, WireTypes, check_names
 from boothill.server.wire.settings import Settings
+from boothill.server.wire.views import Own, Patch, living
+from boothill.telling.telling import Telling
+from boothill.telling.told import Choices
 
 
-def _layouts() -> Layouts:
-    seats: Names = {seat: seat for seat in range(MOST)}
-    faces: Names = dict(enumerate(FACES))
-    named: dict[str, Names] = {
-        **dict.fromkeys(SEATS, seats),
-        "cause": dict(enumerate(CAUSES)),
-        "character": {at: character.id for at, character in enumerate(CHARACTERS)},
-        "dice": dict(enumerate(PLACES)),
-        "face": faces,
-        "role": dict(enumerate(ROLES)),
-        "why": dict(enumerate(WHYS)),
-    }
-    lists = {"faces": faces, "winners": seats}
-    return Layouts(
-        layouts_of(FIELDS, named, lists), layouts_of(SUBJECTS, named, lists), layouts_of(REASONS, named, lists)
-    )
+class DicePlayer(views.Player, kw_only=True):
+    """A player of the dice game."""
+
+    name: str
+    in_game: bool
+    role: str | None
+    """Nothing if the viewer does not know it."""
+    character: str
+    life: int
+    max_life: int
+    arrows: int
+    aimed: int
+    """Points the volley costs them as far as it is given out, or the loss that is about to be suffered."""
 
 
-LAYOUTS = _layouts()
+class DiceView(views.View, kw_only=True):
+    """What a viewer sees of the dice game. Dice are counted from 0, from left to right."""
+
+    phase: str
+    turn: int
+    active: int
+    pile: int
+    """Arrows in the middle."""
+    dice: list[str | None]
+    rolls: int
+    rerolls_left: int
+    spent: list[int]
+    """The dice that are used up."""
+    beer_worth: int
+    players: list[DicePlayer]
+    eliminated: list[int]
+    killed_by: list[int]
+    winners: list[int]
+    living: dict[str, int]
+    """How many of each role are still in the game."""
+    locked: list[int]
+    """The dice that cannot be thrown again."""
+    distances: list[int | None] | UnsetType = UNSET
+    """How many places away each other seat is; this and what follows only players have."""
+    targets: dict[str, list[int]] | UnsetType = UNSET
+    """Whom each bull's-eye could hit."""
 
 
 class DiceWire(Wire):
-    """The dice game as JSON. Dice are counted from 0, from left to right."""
+    """The dice game as clients see it."""
 
     game = DICE
 
@@ -65,26 +92,33 @@ class DiceWire(Wire):
 
     # What clients see.
 
-    def views(self, match: Match[Any], viewers: Sequence[Seat]) -> list[Json]:
-        """What everybody sees, with what only the viewer sees written over it."""
-        t = match.state
-        shown = DiceView(t, SPECTATOR)
-        public = _dumped(shown)
-        return [public if seat == SPECTATOR else _as_seen(DiceView(t, seat), shown, public) for seat in viewers]
+    patch = Patch(DiceView, DicePlayer)
+    types = WireTypes(DiceView, DicePlayer, DiceOption, TOLD, VOCABULARY)
 
-    def layouts(self, match: Match[Any]) -> Layouts:
-        """They are the same at every table."""
-        return LAYOUTS
+    def public(self, shown: rules.DiceView) -> DiceView:
+        """With dice by their places, and what clients would have to work out."""
+        return _public(shown)
 
-    def choices(self, match: Match[Any]) -> Choices:
+    def own(self, match: Match[Any], viewer: Seat, shown: rules.DiceView) -> Own:
+        """Roles, distances and targets."""
+        return _own(rules.DiceView(match.state, viewer), shown)
+
+    def telling(self, match: Match[Any]) -> DiceTelling:
+        """Characters do not change in a game, so they may be those of any moment."""
+        telling = DiceTelling()
+        telling.learn(match.state)
+        return telling
+
+    def choices(self, match: Match[Any], telling: Telling, view: rules.DiceView) -> Choices:
         """The options with what speaks against them."""
         decision = match.decision
         assert decision is not None
-        options = [_option(option) for option in decision.options]
-        for said, caution in zip(options, warnings(DiceView(match.state, decision.seat), decision), strict=True):
+        asked = telling.question(decision)
+        options = [telling.option(decision, option) for option in decision.options]
+        for said, caution in zip(options, warnings(view, decision), strict=True):
             if caution is not None:
-                said["warning"] = LAYOUTS.reason(caution)
-        return Choices(options, {})
+                said.warning = telling.reason(caution)
+        return Choices(say=asked.say, more=asked.more, options=options)
 
     # What the server needs to know.
 
@@ -93,47 +127,32 @@ class DiceWire(Wire):
         return [CHARACTERS[character].id for character in match.state.character]
 
 
-def _dumped(view: DiceView) -> Json:
-    """A view without the deeds, for which clients have the events, and with dice by their places."""
-    view.deeds = ()
+def _public(view: rules.DiceView) -> DiceView:
+    """A view without the deeds, for which clients have the events."""
     said = view.dump()
     del said["deeds"]
     said["spent"] = PLACES[view.spent]
-    said["living"] = living(len(view.names), (view.role[seat] for seat in view.eliminated))
-    said["locked"] = PLACES[locked(view)] if view.phase == ROLLING else []
-    return said
+    said["players"] = [DicePlayer(**player) for player in said["players"]]
+    return DiceView(
+        **said,
+        living=living(len(view.names), (view.role[seat] for seat in view.eliminated)),
+        locked=PLACES[locked(view)] if view.phase == ROLLING else [],
+    )
 
 
-def _as_seen(view: DiceView, shown: DiceView, public: Json) -> Json:
-    """What a viewer sees; `public` is what everybody does, made from the view `shown`."""
+def _own(view: rules.DiceView, shown: rules.DiceView) -> Own:
+    """What a viewer sees otherwise than everybody, who sees what is `shown`."""
     me = view.seat
-    said = public.copy()
-    said["seat"] = me
-    if view.role != shown.role:
-        said["players"] = [
-            player if view.role[seat] == shown.role[seat] else {**player, "role": ROLES[view.role[seat]]}
-            for seat, player in enumerate(public["players"])
-        ]
+    fields: dict[str, Any] = {}
     if me >= 0:
         in_game = me in view.seats
-        said["distances"] = [
+        fields["distances"] = [
             view.distance(me, seat) if in_game and seat != me and seat in view.seats else None
             for seat in range(len(view.names))
         ]
-        said["targets"] = {FACES[face]: list(view.targets(me, face)) if in_game else [] for face in (ONE, TWO)}
-    return said
-
-
-def _option(option: Option) -> Json:
-    verb, dice, seat, number = option
-    said: Json = {"verb": VERBS[verb]}
-    if dice >= 0:
-        said["dice"] = PLACES[dice]
-    if seat >= 0:
-        said["seat"] = seat
-    if number >= 0:
-        said["number"] = number
-    return said
+        fields["targets"] = {FACES[face]: list(view.targets(me, face)) if in_game else [] for face in (ONE, TWO)}
+    others = [seat for seat, role in enumerate(view.role) if role != shown.role[seat]]
+    return Own(fields, {seat: {"role": ROLES[view.role[seat]]} for seat in others})
 
 
 WIRE = DiceWire()

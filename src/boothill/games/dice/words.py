@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct, field
+from msgspec import Struct
 
 from boothill.family.sets import SetFolder, own_sets
 from boothill.games.dice.rules.characters import CHARACTERS, GAME
-from boothill.games.dice.rules.layouts import SUBJECTS
-from boothill.server.wire.words import GameWords, Told, roles_of
-
-TRAITS = ("gives_life", "most_lost", "peaceful_gain", "gain_per_death", "removes_arrows", "strikes_back")
-"""What makes the line about an event name the character whose ability it was."""
+from boothill.games.dice.telling.references import TOLD
+from boothill.server.wire.words import GameWords, RoleWords, Told, roles_of
 
 
 class DiceCharacterWords(Struct, frozen=True, omit_defaults=True):
@@ -22,7 +17,6 @@ class DiceCharacterWords(Struct, frozen=True, omit_defaults=True):
     text: str
     life: int
     rules: str = ""
-    traits: list[str] = field(default_factory=list)
 
 
 class FaceWords(Struct, frozen=True, omit_defaults=True):
@@ -35,10 +29,20 @@ class FaceWords(Struct, frozen=True, omit_defaults=True):
     rules: str = ""
 
 
+class DiceSections(Struct):
+    """What there is to be told of the dice game, by id."""
+
+    dice_characters: dict[str, DiceCharacterWords]
+    dice_roles: dict[str, RoleWords]
+    faces: dict[str, FaceWords]
+
+
 class DiceWords(GameWords):
     """What is in the dice game."""
 
-    questions = tuple(SUBJECTS)
+    sections = DiceSections
+
+    questions = tuple(TOLD.asked)
 
     def playable(self) -> list[str]:
         """The one box of the game, as long as there is no second."""
@@ -52,24 +56,23 @@ class DiceWords(GameWords):
         """What each box is called."""
         return {id: Told(folder, language).name(id) for id, folder in self.folders().items()}
 
-    def words(self, language: str) -> dict[str, Any]:
+    def words(self, language: str) -> DiceSections:
         """Characters, roles and faces."""
         told = [Told(folder, language) for folder in self.folders().values()]
         characters = {id: fact for box in told for id, fact in box.all("character").items()}
-        return {
-            "dice_characters": {
+        return DiceSections(
+            dice_characters={
                 who.id: DiceCharacterWords(
                     name=fact["name"],
                     text=fact["effect"],
                     life=who.life,
                     rules=fact.get("rules", ""),
-                    traits=[trait for trait in TRAITS if getattr(who, trait)],
                 )
                 for who in CHARACTERS
                 if (fact := characters.get(who.id))
             },
-            "dice_roles": roles_of(told, "role"),
-            "faces": {
+            dice_roles=roles_of(told, "role"),
+            faces={
                 id: FaceWords(
                     name=fact["name"],
                     text=fact["effect"],
@@ -80,7 +83,7 @@ class DiceWords(GameWords):
                 for box in told
                 for id, fact in box.all("face").items()
             },
-        }
+        )
 
 
 WORDS = DiceWords()

@@ -13,16 +13,19 @@ from boothill.kernel.match import Match
 from boothill.kernel.record import replay
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow
-from boothill.server.wire import changes, wire_of
-from boothill.server.wire.protocol import Asked, Choices, Json
+from boothill.server.wire import wire_of
+from boothill.server.wire.sights import Sights
+from boothill.server.wire.views import Changes, View
+from boothill.telling.telling import Telling
+from boothill.telling.told import Asked, Choices, Event
 
 
 class FilmStep(Struct, omit_defaults=True):
     """An answer: the question, what it led to, and what that changed in the view."""
 
     asked: Asked
-    events: list[Json]
-    changes: Json
+    events: list[Event]
+    changes: Changes
     """To be merged into the view, as in updates."""
     option: int | None = None
     """The index of the answer; only where the viewer was asked or sees everything, and so are the choices."""
@@ -45,9 +48,9 @@ class Film(Struct):
     ended: float
     viewer: int
     """A seat, -1 for what everybody saw, -2 for everything."""
-    view: Json
+    view: View
     """Before the first answer."""
-    events: list[Json]
+    events: list[Event]
     """Up to the first question."""
     steps: list[FilmStep]
 
@@ -62,27 +65,29 @@ def make_film(
     assert row.ended is not None
     wire = wire_of(row.game)
     steps: list[FilmStep] = []
-    view: Json = {}
-    beginning: tuple[Json, list[Json]] | None = None
+    beginning: tuple[View, list[Event]] | None = None
+    sights: Sights | None = None
+    telling: Telling | None = None
     told = 0
 
     def look(match: Match[Any]) -> None:
-        nonlocal view, beginning, told
-        new, old = wire.view(match, viewer), view
+        nonlocal beginning, sights, telling, told
+        telling = telling or wire.telling(match)
         events = [
-            wire.event(match, number, event, viewer) for number, event in enumerate(match.events[told:], told + 1)
+            telling.event(number, event).seen_by(viewer) for number, event in enumerate(match.events[told:], told + 1)
         ]
-        view, told = new, len(match.events)
-        if beginning is None:
-            beginning = new, events
+        told = len(match.events)
+        if sights is None:
+            sights = Sights(wire, match)
+            beginning = sights.view(viewer), events
         else:
-            steps[-1].events, steps[-1].changes = events, changes(old, new)
+            steps[-1].events, steps[-1].changes = events, sights.changes((viewer,))[0]
         decision = match.decision
         if decision is not None:
-            about = wire.about(match, decision)
-            step = FilmStep(Asked(decision.number, decision.seat, decision.kind, about, None, None), [], {})
+            step = FilmStep(telling.asked(decision), [], wire.patch.changes())
             if viewer in (EVERYTHING, decision.seat):
-                step.option, step.choices = answers[match.answered].index, wire.choices(match)
+                step.option = answers[match.answered].index
+                step.choices = wire.choices(match, telling, match.view(decision.seat))
             steps.append(step)
 
     replay(record_of(row, answers, checkpoint), wire.game, watch=look)

@@ -15,6 +15,7 @@ from typing import TypeVar
 import structlog
 
 from boothill import __version__
+from boothill.kernel.plain import Json
 from boothill.kernel.record import resume
 from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.ops.config import Config
@@ -31,7 +32,7 @@ from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
 from boothill.server.wire import the_lesson, wire_of
-from boothill.server.wire.protocol import Closing, Hello, Json, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
+from boothill.server.wire.protocol import Closing, Hello, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
 
 log = structlog.get_logger(__name__)
 

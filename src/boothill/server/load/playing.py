@@ -31,6 +31,7 @@ from boothill.server.load.orders import (
 from boothill.server.load.person import START, Crowd, Person
 from boothill.server.load.websocket import WebSocketError
 from boothill.server.web.running import new_loop
+from boothill.server.wire.protocol import PROTOCOL
 
 PATIENCE = 60.0
 """Seconds a table may take to open."""
@@ -79,11 +80,11 @@ class Process:
     async def _open_one(self, number: int) -> None:
         people = self._plan.seats
         if self._begin.echo is not None:
-            hellos = [b'{"type":"hello"}'] * people
+            hellos = [b'{"type":"hello","protocol":%d}' % PROTOCOL] * people
             path = f"{self._path}/echo/{number}"
         else:
             table, tokens = await self._lobby.open_table(self._plan.settings(), people)
-            hellos = [b'{"type":"hello","token":"%s"}' % token.encode() for token in tokens]
+            hellos = [b'{"type":"hello","protocol":%d,"token":"%s"}' % (PROTOCOL, token.encode()) for token in tokens]
             path = f"{self._path}/api/tables/{table}/play"
         seated = [await self._connect(number, seat, path) for seat in range(people)]
         for person, hello in zip(seated, hellos, strict=True):

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
 from boothill import __version__
 from boothill.bots import UNSEEN, Bot, make_bot
 from boothill.kernel.decision import Decision, Seat
-from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
+from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
+from boothill.kernel.plain import Json
 from boothill.server.room import commitment
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
-from boothill.server.wire import Wire, changes, changes_beside
-from boothill.server.wire.protocol import Choices, GameInfo, Json, Result
+from boothill.server.wire import Wire
+from boothill.server.wire.protocol import GameInfo, Result
+from boothill.server.wire.sights import Sights
+from boothill.server.wire.views import Changes, View
+from boothill.telling.telling import Happening
+from boothill.telling.told import Asked, Choices, Event
 
 CHECKPOINT_EVERY = 40
 """Answers between two stored checkpoints. Fewer would make resuming quicker, which takes milliseconds as it is."""
@@ -31,12 +37,18 @@ class LiveGame:
         self.row = row
         self.renumbered = renumbered
         """Whether its events are counted anew, since those before could not be told again."""
-        self._views: dict[Seat, Json] = {}
-        """The view each viewer was shown last."""
-        self._public: Json = {}
-        """The view of everybody when changes were told last."""
-        self._told = len(match.events)
-        """How many events everybody has been told."""
+        self._sights = Sights(wire, match)
+        self._seen: dict[Seat, Any] = {}
+        """What the rules let seats see now, as far as somebody has asked."""
+        self._telling = wire.telling(match)
+        self._heard = 0
+        """How many events it has told."""
+        self._recent: deque[Happening] = deque(maxlen=RECENT_EVENTS)
+        """The last events, as they are told."""
+        self._news: list[Happening] = []
+        """Those that nobody has been told yet."""
+        self._listen()
+        self.told()
         self._chance = len(match.chance)
         self._checkpoint = match.answered
         self._bots: dict[tuple[Seat, str], Bot] = {}
@@ -113,6 +125,7 @@ class LiveGame:
         """
         match, row = self.match, self.row
         match.answer(number, index)
+        self._seen.clear()
         _, option = match.answers[-1]
         token = match.game.token(match.state, option)
         chance = _plain(match.chance[self._chance :])
@@ -140,72 +153,83 @@ class LiveGame:
             fixed = self.wire.bot_seed(self.row.options, seat)
             seed = chance.getrandbits(53) if fixed is None else fixed
             bot = self._bots[seat, name] = make_bot(name, seed, self.row.game)
-        return bot.choose(self.match.view(seat) if bot.looks else UNSEEN, decision)
+        return bot.choose(self._seen_by(seat) if bot.looks else UNSEEN, decision)
+
+    def _seen_by(self, seat: Seat) -> Any:
+        """What the rules let a seat see now."""
+        if seat not in self._seen:
+            self._seen[seat] = self.match.view(seat)
+        return self._seen[seat]
 
     # ---- what viewers are shown
 
-    def view(self, viewer: Seat) -> Json:
+    def view(self, viewer: Seat) -> View:
         """The whole view of a viewer; changes are told from it on."""
-        view = self._views.get(viewer)
-        if view is None:
-            view = self._views[viewer] = self.wire.view(self.match, viewer)
-        return view
+        return self._sights.view(viewer)
 
-    def changes(self, viewers: Sequence[Seat]) -> list[Json]:
+    def changes(self, viewers: Sequence[Seat]) -> list[Changes]:
         """What has changed in each viewer's view since it was shown last."""
-        public, *views = self.wire.views(self.match, (SPECTATOR, *viewers))
-        common = changes(self._public, public)
-        found = []
-        for viewer, new in zip(viewers, views, strict=True):
-            old = self._views.get(viewer)
-            self._views[viewer] = new
-            found.append(changes_beside(old, new, self._public, public, common) if old is not None else new)
-        self._public = public
-        return found
+        return self._sights.changes(viewers)
 
     def viewers(self) -> set[Seat]:
         """Those who have been shown a view."""
-        return set(self._views)
+        return self._sights.viewers
 
     def forget_view(self, viewer: Seat) -> None:
         """Nobody looks at the game like this any more."""
-        self._views.pop(viewer, None)
+        self._sights.forget(viewer)
 
-    def events(self, viewer: Seat, after: int) -> list[Json]:
-        """The events after this number, as the viewer learns them."""
-        match, tell = self.match, self.wire.event
-        return [tell(match, number, event, viewer) for number, event in enumerate(match.events[after:], after + 1)]
+    def _listen(self) -> None:
+        """Have what happened put into what is to be told."""
+        for number, event in enumerate(self.match.events[self._heard :], self._heard + 1):
+            happening = self._telling.event(number, event)
+            self._recent.append(happening)
+            self._news.append(happening)
+        self._heard = len(self.match.events)
 
-    def news(self, viewers: Sequence[Seat]) -> list[list[Json]]:
-        """The events since `told` was said last, as each viewer learns them. Most are alike for all, and made once."""
-        match, tell, first = self.match, self.wire.event, self._told
-        new = match.events[first:]
-        public = [tell(match, number, event, SPECTATOR) for number, event in enumerate(new, first + 1)]
-        found = []
-        for viewer in viewers:
-            own = public
-            for at, event in enumerate(new):
-                if event[3] and (viewer == EVERYTHING or viewer in event[2]):
-                    if own is public:
-                        own = public[:]
-                    own[at] = tell(match, first + at + 1, event, viewer)
-            found.append(own)
-        return found
+    def news(self, viewers: Sequence[Seat]) -> list[list[Event]]:
+        """The events since `told` was said last, as each viewer is told; those who learn nothing special are told the
+        very same.
+        """
+        self._listen()
+        news, public = self._news, [happening.public for happening in self._news]
+        private = [happening for happening in news if happening.private is not None]
+        return [
+            _as_told(news, viewer) if any(happening.is_more_to(viewer) for happening in private) else public
+            for viewer in viewers
+        ]
 
     def told(self) -> None:
         """Everybody has been told everything."""
-        self._told = len(self.match.events)
+        self._news = []
 
-    def missed_by(self, viewer: Seat, game: int, seen: int) -> list[Json]:
+    def missed_by(self, viewer: Seat, game: int, seen: int) -> list[Event]:
         """The events a client has not seen that has seen so many of this game; the last few if it has seen none."""
-        count = len(self.match.events)
-        if game == self.row.number and seen <= count and not self.renumbered:
-            return self.events(viewer, seen)
-        return self.events(viewer, max(0, count - RECENT_EVENTS))
+        count = self._heard
+        if game != self.row.number or seen > count or self.renumbered:
+            return _as_told(self._recent, viewer)
+        if count - seen <= len(self._recent):
+            return _as_told(list(self._recent)[len(self._recent) - (count - seen) :], viewer)
+        telling = self.wire.telling(self.match)  # it tells them as it did
+        told = [telling.event(number, event) for number, event in enumerate(self.match.events[:count], 1)]
+        return _as_told(told[seen:], viewer)
+
+    def asked(self) -> Asked | None:
+        """The open question as everybody is told."""
+        self._listen()
+        decision = self.match.decision
+        return None if decision is None else self._telling.asked(decision)
 
     def choices(self) -> Choices:
         """What the asked player may answer."""
-        return self.wire.choices(self.match)
+        self._listen()
+        decision = self.match.decision
+        assert decision is not None
+        return self.wire.choices(self.match, self._telling, self._seen_by(decision.seat))
+
+
+def _as_told(happenings: Iterable[Happening], viewer: Seat) -> list[Event]:
+    return [happening.seen_by(viewer) for happening in happenings]
 
 
 def _plain(chance: list[Any]) -> list[Any]:

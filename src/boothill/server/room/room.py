@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boothill.kernel.decision import Seat
+from boothill.kernel.plain import Json
 from boothill.server.room.bots import Bots
 from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
@@ -25,7 +26,7 @@ from boothill.server.room.telling import Outbox, Teller
 from boothill.server.room.timing import Timing
 from boothill.server.store.rows import BOT, CLOSED, OVER, PERSON, PLAYING, STAND_IN, WAITING, TableRow, Write
 from boothill.server.wire import wire_of
-from boothill.server.wire.protocol import ChatLine, Hello, Json
+from boothill.server.wire.protocol import ChatLine, Hello
 from boothill.server.wire.settings import Settings
 
 MOST_DEVICES = 3

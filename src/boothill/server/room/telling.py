@@ -11,7 +11,6 @@ from boothill.server.room.timing import Timing
 from boothill.server.store.rows import CLOSED
 from boothill.server.wire.protocol import (
     PROTOCOL,
-    Asked,
     AskedAgain,
     Closing,
     Heard,
@@ -25,6 +24,7 @@ from boothill.server.wire.protocol import (
     encode,
 )
 from boothill.server.wire.text import sentence
+from boothill.telling.told import Asked
 
 Outbox = list[tuple[Member, bytes]]
 """What is to be said to whom, in order; nothing at all says that the connection ends."""
@@ -90,19 +90,16 @@ class Teller:
         assert live is not None
         asked, result, decision = self._asked(), live.result, live.decision
         viewers = people.viewers()
-        said = {
-            viewer: encode(
-                Update(
-                    game=live.row.number,
-                    events=events,
-                    changes=found,
-                    asked=asked,
-                    choices=live.choices() if decision is not None and decision.seat == viewer else None,
-                    result=result,
-                )
-            )
-            for viewer, events, found in zip(viewers, live.news(viewers), live.changes(viewers), strict=True)
-        }
+        said: dict[Seat, bytes] = {}
+        alike: dict[tuple[int, int], bytes] = {}
+        for viewer, events, found in zip(viewers, live.news(viewers), live.changes(viewers), strict=True):
+            update = Update(game=live.row.number, events=events, changes=found, asked=asked, result=result)
+            if decision is not None and decision.seat == viewer:
+                update.choices = live.choices()
+                said[viewer] = encode(update)
+            else:  # most are told the very same, which is written once
+                same = id(events), id(found)
+                said[viewer] = alike[same] = alike.get(same) or encode(update)
         self._outbox += [(member, said[member.viewer]) for member in people]
         live.told()
 
@@ -153,16 +150,10 @@ class Teller:
         question, live = self._timing.question, self._memory.live
         if question is None or live is None or live.decision is None:
             return None
-        decision = live.decision
-        person = self._memory.seats[question.seat].is_person
-        return Asked(
-            question=question.number,
-            seat=question.seat,
-            kind=decision.kind,
-            about=live.wire.about(live.match, decision),
-            left=self._timing.left(question) if person else None,
-            total=question.total if person else None,
-        )
+        asked = live.asked()
+        if asked is not None and self._memory.seats[question.seat].is_person:
+            asked.left, asked.total = self._timing.left(question), question.total
+        return asked
 
     def _snapshot(self, member: Member, game: int, seen: int) -> Snapshot:
         memory = self._memory

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.kernel.journal import Journal
+from boothill.kernel.plain import Json
 from boothill.kernel.record import FORMAT, BadRecord, load_chance
-from boothill.server.store.rows import AnswerRow, CheckpointRow, Json, MatchRow
+from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow
 from boothill.titles import game_of
 
 

@@ -6,9 +6,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
+from boothill.kernel.plain import Json
 from boothill.server.wire.settings import Settings
-
-Json = dict[str, Any]
 
 PERSON = 0
 BOT = 1

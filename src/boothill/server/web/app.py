@@ -22,7 +22,7 @@ from boothill.server.ops.config import Config
 from boothill.server.ops.guards import Guards
 from boothill.server.ops.metrics import Metrics
 from boothill.server.store.store import Store
-from boothill.server.web import catalogue, lobby, pages, problems, replays, site, words
+from boothill.server.web import catalogue, lobby, pages, problems, replays, schema, site, words
 from boothill.server.web.headers import guarded
 from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
@@ -52,6 +52,7 @@ def make_app(tables: Tables, config: Config, metrics: Metrics, guards: Guards) -
             *replays.ROUTES,
             *catalogue.ROUTES,
             *words.ROUTES,
+            *schema.ROUTES,
             *pages.ROUTES,
             *site.routes(),
             play,

@@ -334,12 +334,6 @@ def _about(entry: Entry) -> dict[str, Any]:
     }
 
 
-@cache
-def the_schema() -> Kept:
-    """GET /api/schema."""
-    return kept(protocol.schema())
-
-
 AnyRequest = Request[Any, Any, State]
 
 
@@ -375,10 +369,4 @@ def get_rule(request: AnyRequest) -> Response[bytes]:
     return send_kept(request, rules_of(request.path_params["rule"]))
 
 
-@get("/api/schema", sync_to_thread=False)
-def get_schema(request: AnyRequest) -> Response[bytes]:
-    """All messages as JSON Schema."""
-    return send_kept(request, the_schema())
-
-
-ROUTES: list[HTTPRouteHandler] = [get_catalogue, get_box, get_rules, get_rule, get_schema]
+ROUTES: list[HTTPRouteHandler] = [get_catalogue, get_box, get_rules, get_rule]

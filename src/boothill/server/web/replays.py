@@ -17,6 +17,7 @@ from litestar.handlers.base import BaseRouteHandler
 from boothill.kernel.decision import Seat
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.kernel.plain import Json
 from boothill.server.live.film import make_film
 from boothill.server.room.commitment import FILM_KEY
 from boothill.server.room.member import Refusal
@@ -25,7 +26,7 @@ from boothill.server.store.rows import MatchRow
 from boothill.server.store.store import Store
 from boothill.server.web.cached import Kept, kept_bytes, send_kept
 from boothill.server.web.lobby import asks
-from boothill.server.wire.protocol import Json, encode
+from boothill.server.wire.protocol import encode
 
 AnyRequest = Request[Any, Any, State]
 

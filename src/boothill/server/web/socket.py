@@ -20,7 +20,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.room.member import Member, Refusal
 from boothill.server.web.outgoing import POLICY, TRY_AGAIN, Outgoing
 from boothill.server.web.wording import MISREADING, what_is_wrong
-from boothill.server.wire.protocol import ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
+from boothill.server.wire.protocol import PROTOCOL, ClientMessage, Closing, Hello, Refused, Said, decode_client, encode
 from boothill.server.wire.text import sentence
 
 log = structlog.get_logger(__name__)
@@ -163,6 +163,9 @@ async def _hello(socket: Socket) -> Hello:
         raise Refusal("malformed", what_is_wrong(error, ClientMessage)) from None
     if not isinstance(message, Hello):
         raise Refusal("no_hello", "you have not said hello; send it before anything else")
+    if message.protocol != PROTOCOL:
+        # The pages of the first version have a sentence for this code: that they are to be loaded again.
+        raise Refusal("malformed", "this page is of another version than the server; load it again")
     return message
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from boothill.family.roles import GOALS, ROLES
 from boothill.server.web.cached import Kept, kept, send_kept
@@ -27,20 +27,28 @@ class BoxWords(Struct, frozen=True):
     game: str
 
 
-def words_of(language: str, games: dict[str, GameWords]) -> dict[str, Any]:
-    """GET /api/words/LANGUAGE: all there is to be told in a language about these games."""
-    told: dict[str, Any] = {
-        "language": language,
-        # All messages in Fluent; in English what the language lacks.
-        "messages": browser_source(language, [messages for game in games.values() for messages in game.messages()]),
-        "boxes": {
-            id: BoxWords(name, game) for game, words in games.items() for id, name in words.names(language).items()
-        },
-        # At a table of three: the role that each role is after.
-        "goals": {ROLES[role]: ROLES[prey] for role, prey in GOALS.items()},
-    }
+class Words(Struct, frozen=True):
+    """GET /api/words/LANGUAGE: what all games have in common; each game adds its sections."""
+
+    language: str
+    messages: str
+    """All messages, in Fluent; in English what the language lacks."""
+    boxes: dict[str, BoxWords]
+    goals: dict[str, str]
+    """At a table of three: the role that each role is after."""
+
+
+def words_of(language: str, games: dict[str, GameWords]) -> dict[str, object]:
+    """All there is to be told in a language about these games."""
+    common = Words(
+        language,
+        browser_source(language, [messages for game in games.values() for messages in game.messages()]),
+        {id: BoxWords(name, game) for game, words in games.items() for id, name in words.names(language).items()},
+        {ROLES[role]: ROLES[prey] for role, prey in GOALS.items()},
+    )
+    told: dict[str, object] = structs.asdict(common)
     for game in games.values():
-        told |= game.words(language)
+        told |= structs.asdict(game.words(language))
     return told
 
 

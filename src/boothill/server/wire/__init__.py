@@ -2,6 +2,5 @@
 
 from boothill.server.wire.base import Lesson, Wire
 from boothill.server.wire.games import the_lesson, wire_of
-from boothill.server.wire.patch import changes, changes_beside
 
-__all__ = ["Lesson", "Wire", "changes", "changes_beside", "the_lesson", "wire_of"]
+__all__ = ["Lesson", "Wire", "the_lesson", "wire_of"]

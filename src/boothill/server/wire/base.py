@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from boothill.family.roles import ROLES, living_roles
+from boothill.family.roles import ROLES
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.game import Game
-from boothill.kernel.journal import Event, seen_by
+from boothill.kernel.journal import SPECTATOR
 from boothill.kernel.match import Match
-from boothill.server.wire.layouts import Layouts
-from boothill.server.wire.protocol import Choices, Json
+from boothill.kernel.plain import Json
 from boothill.server.wire.settings import CHOICE, OF_SOME_GAMES, REACTION, TURN, Settings, SettingsError
+from boothill.server.wire.views import Own, Patch, Player, View
+from boothill.telling.references import ToldTypes
+from boothill.telling.telling import Telling
+from boothill.telling.told import Choices, Option
 
 
 class Lesson(NamedTuple):
@@ -23,11 +26,19 @@ class Lesson(NamedTuple):
     seed: int
 
 
-class Wire(ABC):
-    """One game as JSON: cards, characters, faces, ... by their ids, seats as numbers, what does not apply left out.
+class WireTypes(NamedTuple):
+    """The structures in which a game is seen and told, for whoever describes the protocol."""
 
-    Nobody may change what they are given: parts of it are shared.
-    """
+    view: type[View]
+    player: type[Player]
+    option: type[Option]
+    told: ToldTypes
+    references: Mapping[str, str]
+    """What the names of references stand for in messages."""
+
+
+class Wire(ABC):
+    """One game as clients see it: cards, characters, faces, ... by their ids, seats as numbers."""
 
     game: Game[Any]
     choosable: Collection[str] = ()
@@ -64,32 +75,32 @@ class Wire(ABC):
 
     # What clients see.
 
-    @abstractmethod
-    def views(self, match: Match[Any], viewers: Sequence[Seat]) -> list[Json]:
-        """What each of them sees now. What all see is made once, so that this is quicker than one by one.
+    patch: Patch
+    """What has changed in its views."""
+    types: WireTypes
+    """The structures in which it is seen and told."""
 
-        The fields of a viewer's views are the same throughout a game (see `patch`).
+    def shown(self, match: Match[Any]) -> Any:
+        """What the rules let everybody see now."""
+        return match.view(SPECTATOR)
+
+    @abstractmethod
+    def public(self, shown: Any) -> View:
+        """What everybody sees; `shown` is what the rules let them see."""
+
+    @abstractmethod
+    def own(self, match: Match[Any], viewer: Seat, shown: Any) -> Own:
+        """What a viewer sees otherwise: a seat or EVERYTHING."""
+
+    @abstractmethod
+    def telling(self, match: Match[Any]) -> Telling:
+        """Whoever tells a game, before its first event that is known."""
+
+    @abstractmethod
+    def choices(self, match: Match[Any], telling: Telling, view: Any) -> Choices:
+        """What the asked player, and nobody else, is told of their open question; `view` is what the rules let them
+        see.
         """
-
-    def view(self, match: Match[Any], viewer: Seat) -> Json:
-        """What a viewer sees now: a seat, SPECTATOR or EVERYTHING."""
-        return self.views(match, (viewer,))[0]
-
-    def event(self, match: Match[Any], number: int, event: Event, viewer: Seat) -> Json:
-        """What the viewer learns from an event, under this number."""
-        return self.layouts(match).event(number, *seen_by(event, viewer))
-
-    def about(self, match: Match[Any], decision: Decision) -> Json:
-        """What a question is about. Everybody may know."""
-        return self.layouts(match).about(decision)
-
-    @abstractmethod
-    def choices(self, match: Match[Any]) -> Choices:
-        """What the asked player, and nobody else, is told of their open question."""
-
-    @abstractmethod
-    def layouts(self, match: Match[Any]) -> Layouts:
-        """What the numbers of this table's events, questions and reasons are."""
 
     # What the server needs to know.
 
@@ -114,11 +125,6 @@ class Wire(ABC):
     @abstractmethod
     def characters(self, match: Match[Any]) -> list[str]:
         """The character of each seat now."""
-
-
-def living(players: int, out: Iterable[int]) -> Json:
-    """How many of each role are still in the game, by its name; `out` are the roles of those who are not."""
-    return {ROLES[role]: count for role, count in enumerate(living_roles(players, out)) if count}
 
 
 def check_names(settings: Settings, names: Sequence[str]) -> None:

@@ -1,20 +1,23 @@
 """Every message between a server and its clients, as types.
 
 `ClientMessage` is what a person's WebSocket may say, `ServerMessage` what it hears; the other types are the bodies of
-the lobby's HTTP requests and answers. docs/protocol.md explains them, `schema()` writes them as JSON Schema. A field
-that a client does not know is to be ignored by it; a field that the server does not know is refused.
+the lobby's HTTP requests and answers. docs/protocol.md explains them, `schema` writes them as JSON Schema. What is seen
+and told of a game is a structure of that game's own (`views`, `boothill.telling.told`). A field that a client does not
+know is to be ignored by it; a field that the server does not know is refused.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from boothill.server.wire.settings import BotName, GameId, Settings
+from boothill.server.wire.views import Changes, View
+from boothill.telling.told import Asked, Choices, Event
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when a client of the version before can no longer play."""
 
 MOST_TEXT = 200
@@ -26,7 +29,6 @@ MOST_MESSAGE = 16_384
 EMOTES = ("hello", "thanks", "well_played", "oops", "thinking", "laugh", "angry", "tip_hat")
 Emote = Literal["hello", "thanks", "well_played", "oops", "thinking", "laugh", "angry", "tip_hat"]
 
-Json = dict[str, Any]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
@@ -44,6 +46,8 @@ class Said(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
 class Hello(Said, tag="hello"):
     """The first message on every connection. Without a token one is a spectator."""
 
+    protocol: Number = 1
+    """The version that the client speaks; one that does not say so speaks the first."""
     token: Token | None = None
     """The seat token that the lobby gave out."""
     game: Number = 0
@@ -227,6 +231,10 @@ class GameInfo(Struct, frozen=True):
     started: float
 
 
+Chosen = bool | int | str | list[str | None] | None
+"""The value of an option that a game is dealt from."""
+
+
 class Result(Struct, frozen=True):
     """How a game ended, and what its deal was made from."""
 
@@ -234,7 +242,7 @@ class Result(Struct, frozen=True):
     seed: int
     salt: str
     commitment: str
-    options: Json
+    options: dict[str, Chosen]
     """What was committed to: SHA-256 of the salt and these options as compact JSON with sorted keys."""
     replay: str
     """Where the record of the game is to be had."""
@@ -254,28 +262,6 @@ class You(Struct, frozen=True):
     """A bot is answering for you, because your time ran out; say `back` or answer to take over."""
 
 
-class Asked(Struct, frozen=True):
-    """The open question as everybody sees it."""
-
-    question: int
-    seat: int
-    kind: str
-    about: Json
-    """What it is about, by name."""
-    left: float | None
-    """Seconds until a bot may answer for a person, null without a limit. What is left says nothing about bots."""
-    total: float | None
-
-
-class Choices(Struct, frozen=True):
-    """What the asked player may answer."""
-
-    options: list[Json]
-    """Verb, card, kind, seat, ... of each, with a `warning` where something speaks against it."""
-    why_not: Json
-    """For what is not among the options, by card: why not."""
-
-
 class ChatLine(Struct, frozen=True):
     """Something said at the table."""
 
@@ -292,8 +278,8 @@ class ChatLine(Struct, frozen=True):
 # ---- what clients hear -------------------------------------------------------------------------------------------
 
 
-class Heard(Struct, kw_only=True, tag_field="type"):
-    """What a client hears."""
+class Heard(Struct, kw_only=True, tag_field="type", omit_defaults=True):
+    """What a client hears. What does not apply is left out."""
 
 
 class Snapshot(Heard, tag="snapshot"):
@@ -303,8 +289,8 @@ class Snapshot(Heard, tag="snapshot"):
     table: TableInfo
     you: You
     game: GameInfo | None = None
-    view: Json | None = None
-    events: list[Json] = field(default_factory=list)
+    view: View | None = None
+    events: list[Event] = field(default_factory=list)
     """Those after the last one the client has seen, or the last few."""
     asked: Asked | None = None
     choices: Choices | None = None
@@ -316,9 +302,9 @@ class Update(Heard, tag="update"):
     """An answer has been given: what happened, what has changed in the view, what is asked now."""
 
     game: int
-    events: list[Json]
+    events: list[Event]
     """Numbered without gaps within their game."""
-    changes: Json
+    changes: Changes
     """To be merged into the view: `players` by seat and field, everything else field by field."""
     asked: Asked | None = None
     choices: Choices | None = None
@@ -468,19 +454,3 @@ LOBBY = (NewTable, TakeSeat, Seated, TableInfo, TableList, Report, Reported, Pro
 
 encode = msgspec.json.Encoder().encode
 decode_client = msgspec.json.Decoder(ClientMessage).decode
-decode_server = msgspec.json.Decoder(ServerMessage).decode
-
-
-def schema() -> Json:
-    """All messages as one JSON Schema: `client` and `server` are what the socket carries, the rest is the lobby's."""
-    wanted = [ClientMessage, ServerMessage, *LOBBY]
-    found, parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Boothill protocol",
-        "protocol": PROTOCOL,
-        "client": found[0],
-        "server": found[1],
-        "lobby": {part.__name__: one for part, one in zip(LOBBY, found[2:], strict=True)},
-        "$defs": parts,
-    }

@@ -35,8 +35,11 @@ class GameWords(ABC):
     def names(self, language: str) -> dict[str, str]:
         """What each box is called."""
 
+    sections: type[Struct]
+    """What `words` gives."""
+
     @abstractmethod
-    def words(self, language: str) -> dict[str, Any]:
+    def words(self, language: str) -> Struct:
         """Sections of GET /api/words/LANGUAGE, none of them named like a section of another game."""
 
 

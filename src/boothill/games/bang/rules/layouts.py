@@ -154,9 +154,44 @@ REASONS: dict[str, str] = {
 }
 """What the parameters of a reason are."""
 
+_TONES = {
+    "turn": "turn game_over shadows_gone",
+    "hurt": "lost_life",
+    "doom": "exploded eliminated",
+    "good": "regained_life escaped came_back shadow_came",
+    "quiet": "reshuffled turn_over restocked equipment_shuffled",
+    "event": "next_event revealed took_side",
+    "gold": "gained_nuggets",
+    "notice": "must_play named_suit",
+}
+_TONE = {n: t for t, ns in _TONES.items() for n in ns.split()}
+_EV = [
+    "drew_discards",
+    "uncovered",
+    "put_on_deck",
+    "called",
+    "lies_idle",
+    "may_not_answer",
+    "faded",
+    "looked_at_second",
+    "new_identity",
+]
+_THROUGH = {**dict.fromkeys(_EV, "event"), "inherited": "inherits", "immune": "immune"}
+
+
+def _q(text: str) -> str:
+    return " ".join(w if w in ("|", "who") or w in ("cards", "hidden", "winners") else w + "?" for w in text.split())
+
+
 for _name, _fields in FIELDS.items():
-    entry(_name, _fields)
+    entry(
+        _name,
+        _q(_fields),
+        tone=_TONE.get(_name, ""),
+        through=_THROUGH.get(_name, ""),
+        announces=_name in ("reward", "seated"),
+    )
 for _name, _fields in SUBJECTS.items():
-    question(_name, _fields)
+    question(_name, _q(_fields))
 for _name, _fields in REASONS.items():
-    reason(_name, _fields)
+    reason(_name, _q(_fields))

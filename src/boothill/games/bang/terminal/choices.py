@@ -14,6 +14,7 @@ from boothill.games.bang.rules.terms import BUY, END, FROM_HAND, NO_CARD, REMOVE
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal.drawing import card_text, green_cards, green_mark, on_offer, priced
 from boothill.kernel.decision import NOBODY, Decision
+from boothill.telling.told import facts_of
 from boothill.terminal.drawing import LONG_LIST, numbered
 from boothill.terminal.flow import Flow
 
@@ -115,13 +116,13 @@ class Answers:
         for at in places:
             lines.setdefault(self.decision.options[at][2], []).append(at)
         flows = []
-        for kind, mine in lines.items():
-            _, card, _, target, _ = self.decision.options[mine[0]]
-            if target < 0:
+        for mine in lines.values():
+            option = self.decision.options[mine[0]]
+            if option[3] < 0:
                 flows.append(self.labels(mine))
                 continue
-            use = words.kind_values("kind", kind) | words.played_values(card, kind, target)
-            heading = Text(words.texts.say("group-buy", **use))
+            used = facts_of(words.telling.option(self.decision, option))
+            heading = Text(words.say("group-buy", used))
             first, *others = self.labels(mine, grouped=True)
             flows.append([heading.append(" ").append_text(first), *others])
         if roomy:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boothill.games.dice.rules.declared import entry, question, reason
+
 SEATS = frozenset({"who", "at", "by", "seat"})
 """A player, NOBODY if there is none."""
 
@@ -44,3 +46,31 @@ SUBJECTS: dict[str, str] = {
 
 REASONS: dict[str, str] = {"healthy": "seat", "overkill": "seat"}
 """What the parameters of a reason are."""
+
+_TONES = {
+    "turn": "turn game_over",
+    "hurt": "lost_life",
+    "doom": "indians exploded fired eliminated",
+    "good": "healed gave_life gained_life",
+    "notice": "took_arrows",
+    "quiet": "refilled turn_over",
+}
+_TONE = {n: t for t, ns in _TONES.items() for n in ns.split()}
+_THROUGH = {
+    "gave_life": "gives_life",
+    "spared": "most_lost",
+    "gained_life": "peaceful_gain gain_per_death",
+    "removed_arrow": "removes_arrows",
+}
+for _name, _fields in FIELDS.items():
+    entry(
+        _name,
+        _fields.replace("by", "by?"),
+        tone=_TONE.get(_name, ""),
+        through=_THROUGH.get(_name, ""),
+        common=_name in ("seated", "role_shown", "turn", "turn_over", "game_over"),
+    )
+for _name, _fields in SUBJECTS.items():
+    question(_name, _fields)
+for _name, _fields in REASONS.items():
+    reason(_name, _fields)

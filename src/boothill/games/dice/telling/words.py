@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from boothill.family.roles import HIDDEN, ROLES
 from boothill.family.sets import own_sets
-from boothill.games.dice.rules.characters import CHARACTERS, GAME
-from boothill.games.dice.rules.layouts import REASONS, SEATS, SUBJECTS
-from boothill.games.dice.rules.rolling import PLACES
-from boothill.games.dice.rules.terms import CAUSES, FACES, TAKE_ARROWS, VERBS
-from boothill.kernel.decision import Decision, Option, Seat
-from boothill.kernel.reasons import WhyNot
+from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS, GAME
+from boothill.games.dice.rules.terms import FACES
+from boothill.games.dice.telling.references import VOCABULARY
+from boothill.games.dice.telling.telling import DiceTelling
+from boothill.kernel.decision import Seat
 from boothill.telling import Texts
 from boothill.telling.facts import Fact, find, known_facts
 from boothill.telling.speech import Speech, Values
+from boothill.telling.told import References, Source
 
 SORTS = ("character", "face", "role")
 
@@ -23,9 +24,11 @@ class DiceWords(Speech):
     """The words of one table of the dice game for one viewer."""
 
     prefix = "dice-"
+    sorts = VOCABULARY
 
     def __init__(self, names: Sequence[str], viewer: Seat, texts: Texts) -> None:
         super().__init__(names, viewer, texts)
+        self.telling: DiceTelling = DiceTelling()
         self._facts = known_facts(own_sets(GAME).values(), SORTS, texts.language)
         self.faces = [self._facts["face", face] for face in FACES]
         """What each face is called and does."""
@@ -53,51 +56,42 @@ class DiceWords(Speech):
         """What a die shows, in a word."""
         return self.texts.say(f"dice-face-{FACES[face]}")
 
-    def numbers(self, mask: int) -> str:
-        """Dice by their numbers: '2 and 4'."""
-        return self.listed([str(die + 1) for die in PLACES[mask]], "list-and")
-
     def find(self, asked: str) -> list[Fact]:
         """The faces, characters and roles by name, a part of it, or nearly so."""
         return find(self._facts.values(), asked)
 
     # What messages are given.
 
-    def values(self, fields: Sequence[str], numbers: Sequence[int]) -> Values:
-        """Numbers of the game for a message: under the names of these fields, as what the names say they are."""
-        values: Values = {}
-        for field, number in zip(fields, numbers, strict=True):
-            if field in SEATS:
-                values |= self.seat_values(field, number)
-            elif field == "cause":
-                values["cause_id"] = CAUSES[number]
-            elif field == "die":
-                values["die"] = number + 1
-            elif field == "dice":
-                values |= {"dice": self.numbers(number), "dice_count": number.bit_count()}
-            elif field == "face":
-                values["face"] = self.face(number)
-            elif field == "role":
-                values["role"] = self.role(number)
-            elif field == "character":
-                values["character"] = self.character(number)
-            else:
-                values[field] = number
-        return values
+    def expand(self, name: str, sort: str, value: Any, facts: References, short: bool) -> Values:
+        """Of dice $dice is their numbers, '2 and 4', and $dice_count how many; of a cause there is only $cause_id."""
+        if sort == "die":
+            return {} if value is None else {name: value + 1}
+        if sort == "dice":
+            dice = value or []
+            return {name: self.numbers(dice), f"{name}_count": len(dice)}
+        if sort == "face":
+            return {name: "" if value is None else self.face(FACES.index(value))}
+        if sort == "faces":
+            return {name: self.listed(self._thrown(value or (), facts.get("dice")))}
+        if sort == "cause":
+            return {f"{name}_id": value or "none"}
+        if sort == "why":
+            return {name: value or "none"}
+        if sort == "character":
+            return {name: "" if value is None else self.character(CHARACTER_INDEX[value])}
+        return super().expand(name, sort, value, facts, short)
 
-    def asked_about(self, decision: Decision) -> Values:
-        """What a question is about: its subject."""
-        return self.values(SUBJECTS[decision.kind].split(), decision.subject)
+    def numbers(self, dice: Sequence[int]) -> str:
+        """Dice by their numbers, counted from 1: '2 and 4'."""
+        return self.listed([str(die + 1) for die in dice], "list-and")
 
-    def option(self, decision: Decision, option: Option) -> str:
-        """An answer."""
-        verb, dice, seat, number = option
-        values = self.asked_about(decision) | self.values(["dice"], [max(dice, 0)])
-        values |= {"number": number, **self.seat_values("target", seat)}
-        if verb == TAKE_ARROWS:
-            values["lost"] = decision.subject[1] - number
-        return self.texts.say(f"dice-option-{VERBS[verb]}", **values)
+    def _thrown(self, faces: Sequence[str], dice: object) -> Iterator[str]:
+        """What the dice show, those that were thrown marked if others lay still."""
+        thrown = dice if isinstance(dice, list) and len(dice) < len(faces) else ()
+        for die, face in enumerate(faces):
+            name = self.face(FACES.index(face))
+            yield self.texts.say("dice-thrown", face=name) if die in thrown else name
 
-    def reason_values(self, reason: WhyNot) -> Values:
-        """The parameters of a reason."""
-        return self.values(REASONS.get(reason.code, "").split(), reason.params)
+    def owner(self, source: Source) -> str:
+        """The name of the character who brought something about."""
+        return self.character(CHARACTER_INDEX[str(source.character)])

@@ -209,7 +209,7 @@ class DiceTableFace(RolesFace):
                 self.terminal.say("dice-explain-targets", face=words.face(face), targets=targets, **values)
         stuck = locked(view) if shown else 0
         if stuck:
-            self.terminal.say("dice-explain-locked", **words.values(["dice"], [stuck]))
+            self.terminal.say("dice-explain-locked", **words.expand("dice", "dice", PLACES[stuck], {}, False))
         show_fact(self.terminal, words.characters[view.character[view.active]])
 
     def who(self) -> None:

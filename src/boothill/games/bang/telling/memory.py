@@ -1,0 +1,116 @@
+"""What sentences about a card game hang on, besides what they tell of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boothill.family.roles import HIDDEN
+from boothill.games.bang.rules.cards.kinds import Character
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.table.view import View
+from boothill.kernel.decision import NOBODY, Seat
+
+NO_EVENT = -1
+HEARD = frozenset(
+    [
+        "seated",
+        "copied",
+        "forgot",
+        "new_identity",
+        "looked_at_second",
+        "used_ability",
+        "next_event",
+        "revealed",
+        "turn",
+        "shadow_came",
+        "shadow_left",
+        "came_back",
+        "eliminated",
+    ]
+)
+"""The events that change something here."""
+
+
+class Memory:
+    """Who has which abilities and uses one, whose turn it is, which event is in force, who is a ghost or a shadow."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.abilities: list[tuple[int, ...]] = []
+        """Each seat's character, and after it those whose abilities it has copied. Empty as long as nobody has said."""
+        self.second: dict[Seat, int] = {}
+        """The second characters that their owners have seen."""
+        self.standing = NO_EVENT
+        """The kind of the event in force."""
+        self.ghost: Seat = NOBODY
+        """Who is back in the game for this turn only, as a ghost."""
+        self.shadow: Seat = NOBODY
+        """Who is back in the game for this turn only, as a shadow."""
+        self.active: Seat = NOBODY
+        """Whose turn it is."""
+        self.user: Seat = NOBODY
+        """Who has used an ability last: what follows may name an ability and not its owner."""
+
+    def begin(self, characters: Sequence[int]) -> None:
+        """These are the characters before the first event."""
+        self.abilities = [(character,) for character in characters]
+
+    def learn(self, state: Table | View) -> None:
+        """See how the table is laid."""
+        self.abilities = [
+            (own, *(other for other in state.abilities[seat] if other != own))
+            for seat, own in enumerate(state.character)
+        ]
+        known = state.second if isinstance(state, View) else _second_seen(state)
+        self.second = {seat: second for seat, second in enumerate(known) if second != HIDDEN}
+        self.ghost, self.shadow, self.active = state.ghost, state.shadow, state.active
+        self.standing = state.standing[0] if state.standing else NO_EVENT
+
+    def hear(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        """Note what an event changes, one of HEARD."""
+        if name == "used_ability":
+            self.user = public[0]
+        elif name == "next_event":  # the table has just been laid
+            self.standing, self.ghost, self.second = NO_EVENT, NOBODY, {}
+        elif name == "revealed":
+            self.standing = self.rules.kind_of[public[1]]
+        elif name == "turn":
+            self.active = public[0]
+        elif name in ("shadow_came", "shadow_left"):
+            self.shadow = public[0] if name == "shadow_came" else NOBODY
+        elif name == "came_back":
+            if public[1] == 0:
+                self.ghost = public[0]
+        elif name == "eliminated":
+            if public[0] == self.ghost:
+                self.ghost = NOBODY
+        elif name == "looked_at_second":
+            if secret:
+                self.second[public[0]] = secret[0]
+        elif self.knows(public[0]):
+            self._change_character(name, public)
+
+    def _change_character(self, name: str, public: tuple[int, ...]) -> None:
+        seat = public[0]
+        own = self.abilities[seat][0]
+        if name == "seated":
+            self.abilities[seat] = (public[1],)
+        elif name == "new_identity":
+            self.second[seat] = own
+            self.abilities[seat] = (public[1],)
+        else:  # what is copied takes the place of what was; what is forgotten leaves it empty
+            self.abilities[seat] = (own, *public[2:])
+
+    def knows(self, seat: Seat) -> bool:
+        """Whether it is known who somebody is."""
+        return 0 <= seat < len(self.abilities)
+
+    def ability(self, seat: Seat) -> Character | None:
+        """The character whose ability a seat uses: the one it has copied, if any; None if that is not known."""
+        return self.rules.characters[self.abilities[seat][-1]] if self.knows(seat) else None
+
+
+def _second_seen(t: Table) -> list[int]:
+    """The second characters that their owners know."""
+    return [second if seen else HIDDEN for second, seen in zip(t.second, t.second_known, strict=True)]

@@ -1,0 +1,364 @@
+"""Deciding what is said of a card game: of events with what caused them, of questions, answers and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from boothill.family.roles import DEPUTY, ROLES, SHERIFF
+from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
+from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.mechanics.shop import removal_price
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.table.view import View
+from boothill.games.bang.rules.terms import (
+    ABILITY,
+    BROWN,
+    BUY,
+    CALL,
+    CALLS,
+    EVENT,
+    FROM_HAND,
+    PLAY,
+    REMOVE,
+    RESPOND,
+    SPEND,
+    SUITS,
+    TAKE,
+    USE,
+    VERBS,
+    Card,
+)
+from boothill.games.bang.telling.memory import HEARD, NO_EVENT, Memory
+from boothill.games.bang.telling.references import HAND, CardOption, references_of
+from boothill.kernel import journal
+from boothill.kernel.decision import NOBODY, Decision, Option, Seat
+from boothill.kernel.declared import Entry
+from boothill.kernel.reasons import WhyNot
+from boothill.telling.references import Writing
+from boothill.telling.telling import Happening, Telling
+from boothill.telling.told import Ability, Asked, Event, OtherAsked, OtherEvent, Reason, References, Source, Told
+
+TOLD_ELSEWHERE = frozenset({"sell_beer"})
+"""Actions of which the line that follows tells everything."""
+AS_KIND = (PLAY, SPEND, RESPOND, BUY)
+"""With these a card is used as the kind that the option names."""
+BY_SOMEBODY = frozenset({"used_ability", "copied", "flipped"})
+"""Events that come of somebody's ability though neither a source nor their declaration says so."""
+
+
+class CardTelling(Telling):
+    """Keeps in mind what sentences hang on (`memory`), and what the line before has said."""
+
+    def __init__(self, rules: Ruleset, players: int) -> None:
+        self.rules = rules
+        self.memory = Memory(rules)
+        self._players = players
+        self._references = references_of(rules)
+        self._entries = self._references.declared.entries
+        self._announced: Seat = NOBODY
+        """Who draws cards that the line before has told of."""
+
+    def begin(self, characters: Sequence[int]) -> None:
+        """These are the characters before the first event."""
+        self.memory.begin(characters)
+
+    def learn(self, state: Table | View) -> None:
+        """See how the table is laid."""
+        self.memory.learn(state)
+
+    # Events.
+
+    def knows(self, event: journal.Event) -> bool:
+        """Whether it is known what the numbers of an event are; of others only bare words are told."""
+        name, public, _, secret = event
+        entry = self._entries.get(name)
+        return entry is not None and entry.public.fits(public) and (not secret or entry.secret.fits(secret))
+
+    def event(self, number: int, event: journal.Event) -> Happening:
+        """What is said of an event, which follows those told before."""
+        name, public, audience, secret = event
+        if not self.knows(event):
+            say = f"event-{name}"
+            bare = OtherEvent(n=number, name=name, values=list(public), say=say)
+            more = OtherEvent(n=number, name=name, values=[*public, *secret], say=say) if secret else None
+            return Happening(bare, audience, more)
+        entry, memory = self._entries[name], self.memory
+        ghost, announced = memory.ghost, self._announced
+        if name in HEARD:
+            memory.hear(name, public, secret)
+        if name != "reshuffled":
+            self._announced = public[0] if entry.announces else NOBODY
+        facts = self._facts(name, public)
+        facts["n"] = number
+        if name in TOLD_BESIDES:
+            facts["more"] = self._more(name, public, ghost)
+        source = self._source(entry, public)
+        if source is not None:
+            facts["source"] = source
+        if not self._is_told(name, public):
+            facts["say"] = ""
+        private = None
+        if secret:
+            private = self._structure(entry, facts | self._references.writing[name][1].write(secret))
+        if name == "drew" and public[0] == announced:  # the line before has said how many
+            facts["say"] = ""
+        return Happening(self._structure(entry, facts), audience, private)
+
+    def _structure(self, entry: Entry, facts: dict[str, Any]) -> Event:
+        made = self._references.events.get(entry.name)
+        if made is not None:
+            return made(**facts)
+        beside = {field: facts[field] for field in ("n", "more", "source", "say") if field in facts}
+        about = {field: value for field, value in facts.items() if field not in beside}
+        return OtherEvent(**{"say": f"event-{entry.name}", **beside}, name=entry.name, tone=entry.tone, about=about)
+
+    def _is_told(self, name: str, public: tuple[int, ...]) -> bool:
+        """Whether an event tells anybody anything new."""
+        if name == "used_ability":
+            return self._references.actions[public[1]] not in TOLD_ELSEWHERE
+        return not (name == "inherited" and public[2:] == (0,))  # a ghost may leave with nothing
+
+    def _facts(self, name: str, public: tuple[int, ...]) -> dict[str, Any]:
+        """The public numbers of an event by name."""
+        writing = self._references.writing[name][0]
+        facts = writing.write(public)
+        if ABILITY in public:
+            self._name_abilities(facts, writing, public, self.memory.user)
+            if name == "flipped":
+                facts["occasion"] = self._drawn_for(public[0], self.memory.user)
+        return facts
+
+    def _name_abilities(
+        self, facts: dict[str, Any], writing: Writing, numbers: Sequence[int], whose: Seat = NOBODY
+    ) -> None:
+        """An ability among the causes is that of the seat in the field `by`, or else of `whose`."""
+        for field, number in zip(writing.layout.singles, numbers, strict=False):
+            if number == ABILITY and field.sort == "kind":
+                facts[field.name] = self._ability(facts.get("by", whose))
+
+    def _ability(self, whose: Seat) -> Ability:
+        person = self.memory.ability(whose)
+        if person is None:
+            return Ability()
+        return Ability(person.id, shot=any(action.use == SHOT for action in person.hooks.get("actions", ())))
+
+    def _drawn_for(self, seat: Seat, user: Seat = NOBODY) -> Ability:
+        """The ability that a draw! is made for. Abilities shoot at others only: in one's own turn it is one's own, and
+        otherwise that of the `user`, if they are known.
+        """
+        person = self.memory.ability(seat)
+        if person is not None and seat == self.memory.active:
+            return Ability(person.id, own=True)
+        return self._ability(user)
+
+    # What brought an event about.
+
+    def _source(self, entry: Entry, public: tuple[int, ...]) -> Source | None:
+        """The character or card in play that brought the event about; None if that is not certain."""
+        name, memory, kinds = entry.name, self.memory, self.rules.kinds
+        at = self._references.source_at[name]
+        if at < 0 and not entry.through and name not in BY_SOMEBODY:
+            return None
+        if not public or not memory.knows(public[0]):
+            return None
+        seat = public[0]
+        if at >= 0:
+            source = public[at]
+            if 0 <= source < len(kinds):
+                return Source(kind=kinds[source].id)
+            return self._owner(seat, lambda person: True) if source == ABILITY else None
+        if entry.through == "event":
+            return Source(kind=kinds[memory.standing].id) if memory.standing != NO_EVENT else None
+        if entry.through:
+            return self._owner(seat, lambda person: entry.through in person.hooks)
+        if name == "used_ability":
+            return self._lets(seat, public[1])
+        if name == "copied":
+            return Source(character=self.rules.characters[memory.abilities[seat][0]].id)
+        if public[1] == ABILITY and seat == memory.active:  # a draw! for an ability of one's own
+            return self._owner(seat, lambda person: person is memory.ability(seat))
+        return None
+
+    def _owner(self, seat: Seat, fits: Callable[[Character], bool]) -> Source | None:
+        """The seat's character whose ability fits; a copied one is named with the character who has it."""
+        characters = self.rules.characters
+        own, *copied = self.memory.abilities[seat]
+        for character in reversed(copied):
+            if fits(characters[character]):
+                return Source(character=characters[own].id, copied=characters[character].id)
+        return Source(character=characters[own].id) if fits(characters[own]) else None
+
+    def _lets(self, seat: Seat, action: int) -> Source | None:
+        """What lets a seat use an ability: the event in force, its character, or a card."""
+        kind = self.card_of(action)
+        if kind is not None and kind.colour == EVENT:
+            return Source(kind=kind.id)
+        found = self._owner(seat, lambda person: any(own.index == action for own in person.hooks.get("actions", ())))
+        return Source(kind=kind.id) if found is None and kind is not None else found
+
+    def card_of(self, action: int) -> Kind | None:
+        """The card or event that lets a player use an ability, None if it is a character's."""
+        for kind in self.rules.kinds:
+            if any(own.index == action for own in kind.hooks.get("actions", ())):
+                return kind
+        return None
+
+    # What a line has to know besides its facts.
+
+    def _more(self, name: str, public: tuple[int, ...], ghost: Seat) -> References:
+        """For one of TOLD_BESIDES; `ghost` is who was one before the event."""
+        kinds, kind_of = self.rules.kinds, self.rules.kind_of
+        if name in ("played", "spent"):
+            return self._played(public[1], public[2], public[3], laid=name == "played", line=True)
+        if name in ("bought", "put_to_use"):  # as what it is used stands elsewhere in the line
+            return self._played(public[1], public[2], public[3], laid=False)
+        if name == "used_missed":
+            return {} if public[2] else self._counts_as(public[1], "missed")
+        if name == "gave_up_bang":
+            return self._counts_as(public[1], "bang")
+        if name == "used_ability":
+            kind = self.card_of(public[1])
+            return {"owner_is": "event" if kind is not None and kind.colour == EVENT else "other"}
+        if name == "flipped":
+            return self._suit_of_all(public[2:])
+        if name == "eliminated":
+            return {"ghost": "yes" if public[0] == ghost else "no"}
+        if name == "unhurt":
+            return {"back_as": "shadow" if public[0] == self.memory.shadow else "ghost"}
+        if name == "took_side":
+            return {"side": ROLES[public[1]]}
+        if name == "revealed":
+            return {"effect": kinds[kind_of[public[1]]].id}
+        revealer = ROLES[DEPUTY if self._players == 3 else SHERIFF]  # DC-3P-8
+        return {"brief": kinds[kind_of[public[0]]].id, "role": revealer}
+
+    def _played(self, card: Card, kind: int, target: Seat, *, laid: bool, line: bool = False) -> References:
+        """As what a card is played that is another, and what it does to its target if that is special: $use is shot or
+        heal. A card that is only `laid` in front of somebody does not do yet what it is good for. In a `line` the name
+        of the card says as what it is played.
+        """
+        played = self.rules.kinds[kind]
+        more: References = {}
+        if target >= 0 and (played.colour == BROWN or not laid):
+            if shoots(played):
+                more["use"] = "shot"
+            elif played.heals:
+                more["use"] = "heal"
+        if self.rules.kind_of[card] != kind:
+            more["as" if line else "as_is"] = played.id if line else "other"
+        return more
+
+    def _counts_as(self, card: Card, name: str) -> References:
+        """As what a hand card answers where one of this name is asked for, if it is no such card itself."""
+        own = self.rules.kinds[self.rules.kind_of[card]]
+        itself = own.bang_card if name == "bang" else own.missed and own.colour == BROWN
+        return {} if itself else {"as": name}
+
+    def _suit_of_all(self, cards: Iterable[Card] = ()) -> References:
+        """The suit that the event in force gives to every card (BASE-DRAW-5).
+
+        If `cards` are named, it is told only if that of one of them is another.
+        """
+        standing = self.memory.standing
+        suit = self.rules.kinds[standing].hooks.get("all_suits", -1) if standing != NO_EVENT else -1
+        if suit < 0 or {self.rules.suit_of[card] for card in cards} == {suit}:
+            return {}
+        return {"event": self.rules.kinds[standing].id, "all_suit": SUITS[suit]}
+
+    # Questions, answers and reasons.
+
+    def asked(self, decision: Decision) -> Asked:
+        """What is said of a question to those who wait for the answer."""
+        kind, seat, subject = decision.kind, decision.seat, decision.subject
+        about = self._about(self._references.subjects.get(kind), subject)
+        if kind == "flip" and subject[:1] == (ABILITY,):
+            about["occasion"] = self._drawn_for(seat)
+        made = self._references.asked.get(kind)
+        if made is None or (subject and not about):
+            return OtherAsked(question=decision.number, seat=seat, name=kind, about=about, say=f"wait-{kind}")
+        return made(decision.number, seat, about)
+
+    def _about(self, writing: Writing | None, numbers: tuple[int, ...]) -> dict[str, Any]:
+        """The numbers of a question or reason by name; nothing if nobody has said what they are."""
+        if writing is None or not numbers or not writing.layout.fits(numbers):
+            return {}
+        about = writing.write(numbers)
+        if ABILITY in numbers:
+            self._name_abilities(about, writing, numbers)
+        return about
+
+    def question(self, decision: Decision) -> Told:
+        """What is said of it to the asked player: besides its subject the event in force, and, if they have seen their
+        second character, who they are and could become.
+        """
+        seat, rules, memory = decision.seat, self.rules, self.memory
+        more: References = {}
+        if memory.standing != NO_EVENT:
+            more = {"event": rules.kinds[memory.standing].id, **self._suit_of_all()}
+        if decision.kind == "surplus":
+            on_deck = memory.standing != NO_EVENT and rules.kinds[memory.standing].hooks.get("surplus_on_deck")
+            more["surplus_to"] = "deck" if on_deck else "discard"
+        if seat in memory.second:
+            second = rules.characters[memory.second[seat]].id
+            own = rules.characters[memory.abilities[seat][0]].id
+            more |= {"own": own, "second": second, "second_ability": second}
+        return Told(more=more)
+
+    def option(self, decision: Decision, option: Option) -> CardOption:
+        """What is said of an answer."""
+        verb, card, kind, seat, pick = option
+        references = self._references
+        said = CardOption(verb=VERBS[verb])
+        if card >= 0:
+            said.card = references.cards[card]
+            if verb in AS_KIND:
+                said.more = self._played(card, kind, seat, laid=verb == PLAY)
+        if kind >= 0:
+            if verb == USE:
+                said.action = references.actions[kind]
+            else:
+                said.kind = references.kinds[kind]
+        if seat >= 0:
+            said.target = seat
+            if verb == TAKE and card < 0 and self.memory.knows(seat):
+                said.more = {"character": references.characters[self.memory.abilities[seat][0]]}
+        if verb == CALL:
+            said.call = CALLS[pick]
+        elif pick >= 0:
+            said.pick = references.cards[pick]
+        elif pick == FROM_HAND:
+            said.pick = HAND
+        if verb == REMOVE:
+            said.price = removal_price(self.rules.kinds[kind])
+        return said
+
+    def reason(self, reason: WhyNot) -> Reason:
+        """What is said of a reason."""
+        code, rule, params = reason
+        return Reason(code=code, rule=rule, more=self._about(self._references.reasons.get(code), params))
+
+
+TOLD_BESIDES = frozenset(
+    [
+        "played",
+        "spent",
+        "bought",
+        "put_to_use",
+        "used_missed",
+        "gave_up_bang",
+        "used_ability",
+        "flipped",
+        "eliminated",
+        "unhurt",
+        "took_side",
+        "revealed",
+        "next_event",
+    ]
+)
+"""Events whose lines have to know more than their facts."""
+
+
+def shoots(kind: Kind) -> bool:
+    """Whether this card shoots at its target."""
+    return kind.bang_card or kind.use == SHOT
