@@ -44,7 +44,7 @@ def play(server, table, name="Wire bot"):
         socket.send(json.dumps({"type": "hello", "protocol": 2, "token": seat["token"]}))
         for text in socket:
             message = json.loads(text)
-            if message["type"] == "snapshot" and message["game"]:
+            if message["type"] == "snapshot" and "game" in message:
                 game, view = message["game"]["number"], message["view"]
             elif message["type"] == "update":
                 merge(view, message["changes"])

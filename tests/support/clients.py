@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from boothill.server.wire.patch import merged
+from support.heard import PROTOCOL, merged
 from support.serving import PATIENCE, Serving
 
 Message = dict[str, Any]
@@ -51,7 +51,7 @@ class Client:
         usual = {"max_size": None, "max_queue": None, "compression": None}
         client = cls(await connect(url, **{**usual, **options}))
         _opened.append(client)
-        hello = {"type": "hello", "game": game, "seen": seen}
+        hello = {"type": "hello", "protocol": PROTOCOL, "game": game, "seen": seen}
         with suppress(ConnectionClosed):  # a server that lets nobody in does not wait for it
             await client.send({**hello, "token": token} if token is not None else hello)
         await client.until(lambda message: message["type"] in ("snapshot", "closing"))
@@ -113,13 +113,14 @@ class Client:
         kind = message["type"]
         if kind == "snapshot":
             self.table, self.you = message["table"], message["you"]
-            if self.game is None or message["game"] is None or message["game"]["number"] != self.game["number"]:
+            game = message.get("game")
+            if self.game is None or game is None or game["number"] != self.game["number"]:
                 self.events.clear()
-            self.game, self.view, self.result = message["game"], message["view"] or {}, message["result"]
+            self.game, self.view, self.result = game, message.get("view", {}), message.get("result")
             self._hear(message)
         elif kind == "update":
             self.view = merged(self.view, message["changes"])
-            self.result = message["result"]
+            self.result = message.get("result")
             self._hear(message)
         elif kind == "asked":
             self.asked = message["asked"]
@@ -133,9 +134,9 @@ class Client:
             self.closing = message
 
     def _hear(self, message: Message) -> None:
-        self.asked, self.choices = message["asked"], message["choices"]
-        for event in message["events"]:
-            self.events[event["number"]] = event
+        self.asked, self.choices = message.get("asked"), message.get("choices")
+        for event in message.get("events", ()):
+            self.events[event["n"]] = event
 
 
 def any_option(luck: Random) -> Callable[[Client], int]:

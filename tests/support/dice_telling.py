@@ -41,7 +41,9 @@ def drawn(what: RenderableType, width: int = 80) -> list[str]:
 def told(event: Event, names: tuple[str, ...], characters: tuple[str, ...], viewer: Seat) -> str:
     """What a viewer is told of an event."""
     words = DiceWords(names, viewer, TEXTS)
-    return DiceNarrator(words, [CHARACTER_INDEX[character] for character in characters]).line(event).text
+    line = DiceNarrator(words, [CHARACTER_INDEX[character] for character in characters]).line(event)
+    assert line is not None
+    return line.text
 
 
 def shown(story: DiceStory, *typed: str, height: int | None = None) -> list[str]:

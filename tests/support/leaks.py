@@ -9,27 +9,24 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from boothill.family.roles import ROLES, SHERIFF
 from boothill.games.bang.rules.cards.ruleset import Ruleset
-from boothill.games.bang.rules.layouts import FIELDS as CARD_FIELDS
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BOUGHT, CALLS, EVENTS, MUST_PLAY, PAST_EVENTS, SHOP, USED_EQUIPMENT
 from boothill.games.dice.rules.characters import CHARACTERS
-from boothill.games.dice.rules.layouts import FIELDS as DICE_FIELDS
 from boothill.games.dice.rules.terms import CAUSES, FACES, WHYS
 from boothill.kernel.decision import Decision, Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR, Event
 from boothill.kernel.match import Match
 from boothill.kernel.record import replay
-from boothill.server.wire.protocol import decode_server
+from boothill.server.wire import wire_of
 from boothill.titles import game_of
 from support import dice_events, events
+from support.heard import as_read
 
 Message = dict[str, Any]
 
@@ -48,13 +45,14 @@ PLAYER = {
     "dice": "name in_game role character life max_life arrows aimed",
 }
 """The fields of a view and of a player in it. A new one has to be written down here before it may be told."""
-FIELDS: dict[str, Mapping[str, str]] = {"bang": CARD_FIELDS, "dice": DICE_FIELDS}
 OPTION = {
-    "bang": "verb card kind action seat pick call price warning reaches needs",
-    "dice": "verb dice seat number warning",
+    "bang": "say more verb card kind action target pick call price warning reaches needs",
+    "dice": "say more verb dice target number warning",
 }
-COUNT = "count"
-"""What the field `number` of an event is called on the wire."""
+BESIDE = ("event", "n", "say", "more", "tone", "source")
+"""What an event has besides its facts."""
+ROLES_BESIDES = ("next_event", "took_side")
+"""Events whose lines have to know a role besides: that of whoever turns up events, and the one they tell of."""
 
 
 @dataclass
@@ -111,7 +109,7 @@ def audit(record: Message, clients: Sequence[Overheard], tokens: Iterable[str]) 
             found.messages += 1
             found.bytes += len(text.encode())
             found.leaks += [f"{client.name} was told {secret!r}: {text[:200]}" for secret in never if secret in text]
-            if msgspec.to_builtins(decode_server(text)) != message:
+            if as_read(text, record["game"]) != message:
                 found.leaks.append(f"{client.name} was told something the protocol does not know: {text[:300]}")
             you = message.get("you")
             if you is not None:
@@ -169,9 +167,8 @@ class Moment:
             self.leak("sees everything without being out of the game, or without having asked for it")
         kind = message["type"]
         if kind in ("snapshot", "update"):
-            view = message["view"] if kind == "snapshot" else message["changes"]
-            self._view(view or {})
-            for event in message["events"]:
+            self._view(message.get("view", {}) if kind == "snapshot" else message["changes"])
+            for event in message.get("events", ()):
                 self._event(event)
         if message.get("asked") is not None:
             self._asked(message["asked"])
@@ -222,7 +219,7 @@ class Moment:
 
     def _event(self, said: Message) -> None:
         """Exactly what the event says to this viewer, in names, and nothing else."""
-        number = said["number"]
+        number = said["n"]
         self.found.events += 1
         if not 1 <= number <= len(self.match.events):
             self.leak(f"an event that has not happened: {said}")
@@ -230,17 +227,26 @@ class Moment:
         event = self.match.events[number - 1]
         allowed = self._words(event)
         texts = {value for word, value in allowed if isinstance(value, str)}
-        numbers = {value for word, value in allowed if not isinstance(value, str)} | {0}
-        fields = set(FIELDS[self.game][event[0]].replace("|", " ").split()) | {"event", "number", COUNT}
-        if said["event"] != event[0] or not said.keys() <= fields:
+        numbers = {value for word, value in allowed if not isinstance(value, str)}
+        if said["event"] != event[0] or not said.keys() <= self._fields(event[0]):
             self.leak(f"event {number} is {event[0]}, told as {said}")
+        people = self._characters()
         for name, value in said.items():
-            if name in ("event", "number", "dice"):
+            if name in BESIDE or name == "dice":
+                continue
+            if isinstance(value, dict):  # somebody's ability
+                self._names(value, set(), people, f"event {number}")
                 continue
             for part in value if isinstance(value, list) else [value]:
                 self.found.cards += isinstance(part, str) and "/" in part
                 if part not in (texts if isinstance(part, str) else numbers):
                     self.leak(f"{part!r} in {said}, which is {event}")
+        more = {name: value for name, value in said.get("more", {}).items() if event[0] not in ROLES_BESIDES}
+        self._names({"source": said.get("source", {}), "more": more}, set(), people, f"what is told besides {event}")
+
+    def _fields(self, event: str) -> set[str]:
+        """What may be told of an event."""
+        return {"event", *wire_of(self.game).types.told.events[event].__struct_fields__}
 
     def _asked(self, asked: Message) -> None:
         """The question as everybody may know it."""
@@ -248,12 +254,16 @@ class Moment:
         if (asked["question"], asked["seat"], asked["kind"]) != (decision.number, decision.seat, decision.kind):
             self.leak(f"question {asked}, but it is {decision}")
         # What a question is about is public: it may name what lies open, or was played openly and is still going on.
-        about, subject = asked["about"], decision.subject
+        about, subject = asked.get("about", {}), decision.subject
         cards = self._cards(SPECTATOR) | self._cards_of_events()
         self._names(about, cards, self._characters(SPECTATOR), "what the question is about")
         numbers = [part for part in _leaves(about) if isinstance(part, int)]
         kinds = {self._named("kind", number) for number in subject if number < len(self._kinds())}
-        named = {about[name] for name in ("kind", "cause", "occasion") if name in about and self.game == "bang"}
+        named = {
+            "ability" if isinstance(about[name], dict) else about[name]
+            for name in ("kind", "cause", "occasion")
+            if name in about and self.game == "bang"
+        }
         if Counter(numbers) - Counter(subject) or not named <= kinds or len(list(_leaves(about))) > len(subject):
             self.leak(f"{about} is not what the question says: {subject}")
 
@@ -267,7 +277,8 @@ class Moment:
         for option in choices["options"]:
             for name in option.keys() - set(OPTION[self.game].split()):
                 self.leak(f"an option has a field {name!r}")
-        said = {"options": choices["options"], "why_not": [*choices["why_not"], *choices["why_not"].values()]}
+        reasons, more = choices.get("why_not", {}), choices.get("more", {})
+        said = {"options": choices["options"], "why_not": [*reasons, *reasons.values()], "more": more}
         self._names(said, self._cards() | self._cards_of_events(), self._characters(), "the choices")
 
     def _names(self, said: Any, cards: set[str], characters: set[str], where: str) -> None:
@@ -392,7 +403,7 @@ def _leaves(said: Any) -> Iterator[Any]:
     """All values in there but for kinds and actions, which are called like cards and characters here and there."""
     if isinstance(said, dict):
         for key, value in said.items():
-            if key not in ("settings", "kind", "action", "cause", "occasion", "code"):
+            if key not in ("settings", "kind", "action", "cause", "occasion", "code", "event", "as", "brief", "effect"):
                 yield from _leaves(value)
     elif isinstance(said, list):
         for value in said:

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from boothill.server.wire.protocol import EMOTES, MOST_MESSAGE
+from boothill.server.wire.protocol import EMOTES, MOST_MESSAGE, PROTOCOL
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -67,10 +67,10 @@ class Said:
 
 # ---- what messages are made of
 
-NUMBER, SEAT, SEAT_OR_NONE, FLAG, TEXT, EMOTE, WHAT, BOT, SETTINGS, TOKEN, NAME, REPORT = range(12)
+NUMBER, SEAT, SEAT_OR_NONE, FLAG, TEXT, EMOTE, WHAT, BOT, SETTINGS, TOKEN, NAME, REPORT, VERSION = range(13)
 
 FIELDS: dict[str, dict[str, int]] = {
-    "hello": {"token": TOKEN, "game": NUMBER, "seen": NUMBER},
+    "hello": {"protocol": VERSION, "token": TOKEN, "game": NUMBER, "seen": NUMBER},
     "answer": {"game": NUMBER, "question": NUMBER, "option": NUMBER},
     "emote": {"emote": EMOTE},
     "chat": {"text": TEXT},
@@ -91,7 +91,7 @@ FIELDS: dict[str, dict[str, int]] = {
 }
 """Every type of message with the sorts of its fields."""
 OPTIONAL = {
-    *(("hello", name) for name in ("token", "game", "seen")),
+    *(("hello", name) for name in ("protocol", "token", "game", "seen")),
     *(("ready", name) for name in ("ready", "keep")),
     ("fill", "seat"),
     ("mute", "muted"),
@@ -180,6 +180,7 @@ def _no_seat(pick: Pick) -> Any:
 
 _WRONG: dict[int, Callable[[Pick], Any]] = {
     NUMBER: _no_number,
+    VERSION: _no_number,
     SEAT: _no_seat,
     SEAT_OR_NONE: lambda pick: value if (value := _no_seat(pick)) is not None else -1,
     FLAG: lambda pick: pick.one(_NO_FLAG),
@@ -216,6 +217,7 @@ _RIGHT: dict[int, Callable[[Pick], Any]] = {
     NAME: lambda pick: "Zoe" + _unseen(pick),
     REPORT: lambda pick: "A card is missing." + _unseen(pick),
     TOKEN: lambda pick: pick.one((None, _token(pick))),
+    VERSION: lambda pick: PROTOCOL,
 }
 _NAMES = sorted(FIELDS)
 _WITH_FIELDS = sorted(name for name in FIELDS if FIELDS[name])

@@ -12,15 +12,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
 from boothill.server.wire import wire_of
 from boothill.server.wire.settings import Settings
+from boothill.server.wire.sights import whole
 
 FILE = Path(__file__).parents[2] / "client" / "tests" / "data" / "questions.json"
 SETS = ["base", "dodge_city", "promos", "high_noon", "fistful", "gold_rush"]
 MOST_OPTIONS = 60
-LEFT_OUT = ("warning", "reaches", "needs")
+LEFT_OUT = ("warning", "reaches", "needs", "say", "more")
 """What an option says about itself, and no click chooses."""
 
 Json = dict[str, Any]
@@ -42,17 +45,20 @@ def _game(settings: Settings, seed: int, seen: set[tuple[Any, ...]]) -> Iterator
     match: Match[Any] = Match(wire.game, wire.game.new(options, Journal()))
     luck = Random(seed)
     while (decision := match.decision) is not None:
-        answers = wire.choices(match).options
+        shown = wire.shown(match)
+        view = msgspec.to_builtins(whole(wire.public(shown), decision.seat, wire.own(match, decision.seat, shown)))
+        choices = wire.choices(match, wire.telling(match), match.view(decision.seat))
+        answers = msgspec.to_builtins(choices)["options"]
         shapes = {
             (decision.kind, one["verb"], one.get("action"), one.get("kind"), *sorted({*one} - {*LEFT_OUT}))
             for one in answers
         }
         if len(answers) <= MOST_OPTIONS and not shapes <= seen:
             seen |= shapes
-            players = wire.view(match, decision.seat)["players"]
+            in_play = [{"in_play": one.get("in_play", [])} for one in view["players"]]
             yield {
                 "kind": decision.kind,
-                "view": {"seat": decision.seat, "players": [{"in_play": one.get("in_play", [])} for one in players]},
+                "view": {"seat": decision.seat, "players": in_play},
                 "options": [{key: value for key, value in one.items() if key not in LEFT_OUT} for one in answers],
             }
         match.push(luck.randrange(len(decision.options)))

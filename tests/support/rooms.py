@@ -22,9 +22,9 @@ from boothill.server.room.seats import NOBODY
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
 from boothill.server.wire import wire_of
-from boothill.server.wire.patch import merged
 from boothill.server.wire.protocol import Answer, Hello, Said
 from boothill.server.wire.settings import Settings
+from support.heard import merged
 
 Message = dict[str, Any]
 HASTE = Pace(think_min=0, think_max=0, hold_min=0, hold_max=0)
@@ -91,11 +91,12 @@ class Listener(Member):
     def _learn(self, message: Message) -> None:
         kind = message["type"]
         if kind == "snapshot":
-            self._view, self._events = message["view"] or {}, {}
+            self._view, self._events = message.get("view", {}), {}
         elif kind == "update":
             self._view = merged(self._view, message["changes"])
         if kind in ("snapshot", "update"):
-            self._events |= {event["number"]: event for event in message["events"]}
+            self._events |= {event["n"]: event for event in message.get("events", ())}
+            self._last |= dict.fromkeys(("asked", "choices", "result"))
         for part in self._last.keys() & message.keys():
             if kind != "asked" or part == "asked":  # the choices are told once
                 self._last[part] = message[part]

@@ -13,7 +13,7 @@ from boothill.kernel.reasons import WhyNot
 from boothill.telling import Texts
 from boothill.telling.facts import Fact
 from boothill.telling.telling import Telling
-from boothill.telling.told import Event, References, Source, Told, facts_of
+from boothill.telling.told import Ability, Event, OtherEvent, References, Source, Told, facts_of
 
 Values = dict[str, str | int]
 
@@ -89,11 +89,12 @@ class Speech(ABC):
 
     def say(self, message: str, facts: References, *, short: bool = False) -> str:
         """A message about these references; where cards are to be `short`, as lists show them."""
-        bare: Values = {
-            "name": _bare(_about(message)),
-            "numbers": self.listed(str(item) for value in facts.values() for item in _items(value)),
-        }
-        return self.texts.say(message, *self._shorter(message), **{**bare, **self.values(facts, short)})
+        values = self._bare(message, [item for value in facts.values() for item in _items(value)])
+        return self.texts.say(message, *self._shorter(message), **{**values, **self.values(facts, short)})
+
+    def _bare(self, message: str, numbers: Iterable[object]) -> Values:
+        """What the message for anything is given: what the other one is about, and with which numbers."""
+        return {"name": _bare(_about(message)), "numbers": self.listed(map(str, numbers))}
 
     def _shorter(self, message: str) -> Iterator[str]:
         """The messages that are meant where a language lacks one: without its last part, and so on; without the game's
@@ -144,7 +145,10 @@ class Speech(ABC):
         """What happened, in a line; nothing if there is nothing to be said."""
         if not event.say:
             return ""
-        text = self.say(event.say, facts_of(event))
+        if isinstance(event, OtherEvent) and event.values:  # nobody knows what they are
+            text = self.texts.say(event.say, *self._shorter(event.say), **self._bare(event.say, event.values))
+        else:
+            text = self.say(event.say, facts_of(event))
         return self.texts.say("by-ability", ability=self.owner(event.source), line=text) if event.source else text
 
     def owner(self, source: Source) -> str:
@@ -161,7 +165,7 @@ class Speech(ABC):
     def waiting(self, decision: Decision) -> str:
         """The question as everybody else sees it."""
         asked = self.telling.asked(decision)
-        return self.say(asked.say, {"who": decision.seat, **facts_of(asked)})
+        return self.say(asked.say or f"{self.prefix}wait-{decision.kind}", {"who": decision.seat, **facts_of(asked)})
 
     def option(self, decision: Decision, option: Option, *, grouped: bool = False) -> str:
         """An answer. Playing, using or buying a card does not repeat its name: lists show it beside.
@@ -190,7 +194,11 @@ def _bare(id: str) -> str:
 
 
 def _items(value: Any) -> Iterator[Any]:
-    yield from value if isinstance(value, list) else (value,)
+    """What a reference stands for in bare words."""
+    if isinstance(value, list):
+        yield from value
+    else:
+        yield value.ability if isinstance(value, Ability) else value
 
 
 def _form(message: str) -> int:

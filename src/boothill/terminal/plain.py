@@ -4,18 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boothill.kernel.decision import NOBODY, Decision
+from msgspec.structs import replace
+
+from boothill.kernel.decision import NOBODY, Decision, Option
 from boothill.kernel.journal import Event, seen_by
 from boothill.kernel.reasons import WhyNot
+from boothill.telling import told
 from boothill.telling.facts import Fact
 from boothill.telling.speech import Speech, Values
+from boothill.telling.telling import Happening, Telling
+from boothill.telling.told import Asked, OtherAsked, OtherEvent, Reason, Told
 from boothill.terminal.log import Line
+
+
+class PlainTelling(Telling):
+    """Says of everything what it is called in the rules."""
+
+    def learn(self, state: object) -> None:
+        """Nothing that is said hangs on how things stand."""
+
+    def event(self, number: int, event: Event) -> Happening:
+        """An event by its numbers, with those of its audience apart."""
+        name, public, audience, secret = event
+        everybody = OtherEvent(n=number, name=name, values=list(public))
+        return Happening(everybody, audience, replace(everybody, values=[*public, *secret]) if secret else None)
+
+    def asked(self, decision: Decision) -> Asked:
+        """A question by its kind."""
+        return OtherAsked(question=decision.number, seat=decision.seat, name=decision.kind)
+
+    def question(self, decision: Decision) -> Told:
+        """Nothing besides."""
+        return Told()
+
+    def option(self, decision: Decision, option: Option) -> told.Option:
+        """An answer by the question."""
+        return told.Option(verb=decision.kind)
+
+    def reason(self, reason: WhyNot) -> Reason:
+        """A reason by its code."""
+        return Reason(code=reason.code, rule=reason.rule)
 
 
 class PlainWords(Speech):
     """Says what every game can say. A game with messages of its own gives them a `prefix` of its own."""
 
     prefix = "plain-"
+    telling = PlainTelling()
 
     def role(self, role: int) -> str:
         """There are none."""
@@ -24,14 +59,6 @@ class PlainWords(Speech):
     def find(self, asked: str) -> list[Fact]:
         """Nothing is told about anything."""
         return []
-
-    def asked_about(self, decision: Decision) -> Values:
-        """Nothing but its name."""
-        return {}
-
-    def reason_values(self, reason: WhyNot) -> Values:
-        """Nothing but its name."""
-        return {}
 
 
 class PlainTeller:

@@ -15,12 +15,12 @@ from boothill.server.room.game import LiveGame
 from boothill.server.store.rows import PERSON, AnswerRow, CheckpointRow
 from boothill.server.web.replays import Films
 from boothill.server.wire import wire_of
-from boothill.server.wire.patch import merged
 from boothill.server.wire.protocol import encode
 from boothill.server.wire.settings import Settings
 from boothill.titles import game_of
 from support.clients import Client, any_option, play_on, run, seats
 from support.games import ALL_SETS
+from support.heard import merged
 from support.stored import a_table, with_store
 
 TABLES = [
@@ -42,7 +42,7 @@ class Lived:
         play = self.play = LiveGame.deal(wire, "table", 1, options, "salt", 1.0, [True] * len(names))
         self.viewers = [*range(len(names)), SPECTATOR, EVERYTHING]
         self.views = {viewer: [play.view(viewer)] for viewer in self.viewers}
-        self.events = {viewer: [play.events(viewer, 0)] for viewer in self.viewers}
+        self.events = {viewer: [play.missed_by(viewer, 1, 0)] for viewer in self.viewers}
         self.asked, self.answers, self.checkpoints = [], [], []
         luck = Random(seed)
         while (decision := play.decision) is not None:
@@ -119,7 +119,7 @@ def played(server, **settings):
         people = [await Client.join(server, table, token) for token in tokens]
         await people[0].send({"type": "start"})
         for person in people:
-            await person.until(lambda message: message["type"] == "snapshot" and message["game"] is not None)
+            await person.until(lambda message: message["type"] == "snapshot" and "game" in message)
         key = people[0].game["commitment"][:24]
         early = await asyncio.to_thread(server.request, f"/api/replays/{key}")
         await play_on(people, any_option(Random(2)))

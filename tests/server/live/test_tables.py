@@ -14,8 +14,9 @@ from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Member, Refusal
 from boothill.server.store.errors import StoreError
 from boothill.server.store.store import Store
-from boothill.server.wire.protocol import Answer, Hello, NewTable, Report, TakeSeat, decode_server
+from boothill.server.wire.protocol import Answer, Hello, NewTable, Report, TakeSeat
 from boothill.server.wire.settings import Settings
+from support.heard import reader
 
 HASTE = {"think_min": 0.0, "think_max": 0.0, "hold_min": 0.0, "hold_max": 0.0}
 
@@ -26,7 +27,7 @@ class Person(Member):
     def __init__(self):
         self.heard = []
         self.ended = False
-        super().__init__(lambda said: self.heard.append(decode_server(said)), self._end)
+        super().__init__(lambda said: self.heard.append(reader("bang").decode(said)), self._end)
 
     def _end(self):
         self.ended = True

@@ -5,25 +5,34 @@ from typing import get_args
 import msgspec
 import pytest
 
+from boothill.games.bang.rules.game import new_match
+from boothill.games.bang.rules.table.setup import TableOptions
+from boothill.games.bang.wire import WIRE
 from boothill.server.load import hearing
 from boothill.server.load.person import READY, START
 from boothill.server.load.plan import Plan
 from boothill.server.web.echo import payload
 from boothill.server.web.lobby import NewTable
 from boothill.server.wire import protocol
+from boothill.telling.told import Choices, Option, OtherAsked, OtherEvent, Reason
 
 TABLE = protocol.TableInfo("t", Plan().settings(), "waiting", 0, [], 0, 0, 0.0)
 YOU = protocol.You(0, True, "seat")
-ASKED = protocol.Asked(17, 2, "play", {"card": "x"}, 5.0, 30.0)
-CHOICES = protocol.Choices([{"verb": "play", "card": "x"}, {"verb": "end"}], {"x": {"reason": "y"}})
+ASKED = OtherAsked(question=17, seat=2, name="play", left=5.0, total=30.0)
+CHOICES = Choices(
+    options=[Option(verb="play"), Option(verb="end")], why_not={"x": Reason(code="bang_limit", rule="BASE-LIM-1")}
+)
+VIEW = WIRE.public(WIRE.shown(new_match(TableOptions(4))))
 RESULT = protocol.Result([1], 2, "s", "c", {"seed": 2}, "/r", "k")
 GAME = protocol.GameInfo(3, "r", "e", "c", 0.0)
 
 MESSAGES = [
-    protocol.Snapshot(protocol=1, table=TABLE, you=YOU),
-    protocol.Snapshot(protocol=1, table=TABLE, you=YOU, game=GAME, view={"a": [1]}, asked=ASKED, choices=CHOICES),
-    protocol.Update(game=3, events=[{"number": 1}], changes={"turn": 2}, asked=ASKED, choices=CHOICES),
-    protocol.Update(game=3, events=[], changes={}, result=RESULT),
+    protocol.Snapshot(protocol=2, table=TABLE, you=YOU),
+    protocol.Snapshot(protocol=2, table=TABLE, you=YOU, game=GAME, view=VIEW, asked=ASKED, choices=CHOICES),
+    protocol.Update(
+        game=3, events=[OtherEvent(n=1, name="x")], changes=WIRE.patch.changes(turn=2), asked=ASKED, choices=CHOICES
+    ),
+    protocol.Update(game=3, events=[], changes=WIRE.patch.changes(), result=RESULT),
     protocol.AskedAgain(game=3, asked=ASKED),
     protocol.TableNews(table=TABLE),
     protocol.YouNews(you=YOU),

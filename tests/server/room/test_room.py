@@ -44,6 +44,7 @@ from server.room.tables import (
 )
 from support.games import ALL_SETS
 from support.rooms import NAMES, Parlour, deal_by_lot, people_at
+from support.wires import view_of
 
 
 @pytest.fixture(autouse=True)
@@ -184,7 +185,7 @@ def test_who_may_talk():
     parlour.say(ann, SendChat(text="Howdy"))
     assert ann.refused == "no_chat"
     parlour.say(ann, SendEmote(emote="hello"))
-    assert bob.messages[-1] == {"type": "emote", "seat": 0, "emote": "hello", "aside": False}
+    assert bob.messages[-1] == {"type": "emote", "seat": 0, "emote": "hello"}
     parlour, ann, bob, *_ = table()
     onlooker = parlour.join()
     parlour.say(onlooker, SendEmote(emote="hello"))
@@ -243,7 +244,7 @@ def test_answers_that_are_not_asked_for_are_refused_and_change_nothing():
         said = parlour.say(who, Answer(game=game, question=question, option=option))
         assert [message["code"] for message in said] == [code]
         assert said[0]["to"] == "answer"
-        assert said[0]["question"] == (None if code == "spectator" else number)
+        assert said[0].get("question") == (None if code == "spectator" else number)
         assert said[0]["message"].endswith(".")
     assert (parlour.room.live.match.digest(), parlour.room.due()) == (digest, due)
     quiet = [one for one in people if one not in (person, other)]
@@ -269,8 +270,8 @@ def pieces(parlour, viewers):
     play = room.live
     decision = play.decision
     asked = decision and (decision.number, decision.seat, decision.kind, decision.subject, decision.options)
-    views = [play.wire.view(play.match, viewer) for viewer in viewers]
-    events = [play.events(viewer, 0) for viewer in viewers]
+    views = [view_of(play.match, viewer) for viewer in viewers]
+    events = [play.missed_by(viewer, play.row.number, 0) for viewer in viewers]
     return {**table, "asked": asked, "views": views, "events": events, "info": play.info, "result": play.result}
 
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from boothill.server.ops.config import Config
 from boothill.server.ops.metrics import Metrics
-from boothill.server.web import catalogue, pages, problems, site, words
+from boothill.server.web import catalogue, pages, problems, schema, site, words
 from boothill.server.web.headers import guarded
 
 NOT_BUILT = Path(__file__).parent / "no client here"
@@ -38,7 +38,11 @@ def serve():
         config = Config(db="boothill.db", **values)
         metrics = Metrics()
         app = Litestar(
-            route_handlers=[*catalogue.ROUTES, *words.ROUTES, *pages.ROUTES, *site.routes(built), *routes],
+            route_handlers=[
+                *(*catalogue.ROUTES, *words.ROUTES, *schema.ROUTES, *pages.ROUTES),
+                *site.routes(built),
+                *routes,
+            ],
             exception_handlers=problems.HANDLERS,
             state=State({"config": config, "metrics": metrics, "health": health}),
             openapi_config=None,

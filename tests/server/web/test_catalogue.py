@@ -10,9 +10,10 @@ from boothill.bots import levels_of
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from boothill.games.dice.rules.characters import CHARACTERS
-from boothill.games.dice.rules.layouts import SUBJECTS as DICE_QUESTIONS
+from boothill.games.dice.rules.declared import DECLARED
 from boothill.rulebook import boxes, catalogue, facts
 from boothill.server.web.catalogue import name_languages
+from boothill.server.web.schema import schema
 from boothill.server.wire import protocol
 from boothill.server.wire.settings import Settings
 from boothill.telling import language_names, languages
@@ -42,7 +43,7 @@ def test_the_catalogue_says_all_a_client_needs_to_open_a_table(client):
         assert settings == Settings(game=name)
         assert game["settings"]["timers"]["turn"] == 90.0
     assert {"play", "dodge", "store", "last_will"} <= set(games["bang"]["questions"])
-    assert set(games["dice"]["questions"]) == {*DICE_QUESTIONS}
+    assert set(games["dice"]["questions"]) == {*DECLARED.questions}
     assert found["language_names"] == language_names()
     assert [language_names()[code] for code in ("de", "en", "hu", "it")] == ["Deutsch", "English", "Magyar", "Italiano"]
     assert [box["id"] for box in found["boxes"]] == list(boxes())
@@ -151,7 +152,7 @@ def test_every_rule_can_be_read(client):
 
 
 def test_the_schema_is_that_of_the_protocol(client):
-    assert got(client, "/api/schema") == json.loads(json.dumps(protocol.schema()))
+    assert got(client, "/api/schema") == json.loads(json.dumps(schema()))
 
 
 @pytest.mark.parametrize(

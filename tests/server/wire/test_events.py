@@ -10,39 +10,42 @@ from hypothesis import strategies as st
 from boothill.family.roles import ROLES
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.ruleset import ruleset
-from boothill.games.bang.rules.layouts import FIELDS as CARD_FIELDS
+from boothill.games.bang.rules.declared import everything_declared
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
-from boothill.games.bang.wire import Glossary
+from boothill.games.bang.telling.references import told_types as CARD_TYPES  # noqa: N812
+from boothill.games.bang.telling.telling import CardTelling
 from boothill.games.dice.rules.characters import CHARACTERS
-from boothill.games.dice.rules.layouts import FIELDS as DICE_FIELDS
+from boothill.games.dice.rules.declared import DECLARED as DICE_DECLARED
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import CAUSES, FACES, WHYS
-from boothill.games.dice.wire import LAYOUTS as DICE_LAYOUTS
+from boothill.games.dice.telling.references import TOLD as DICE_TYPES
+from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING
 from boothill.server.wire import wire_of
 from support import dice_events, events
 from support.extras import base_and
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
+from support.wires import event_of, plain
 from support.worlds import viewers
 
 LAYOUTS = {"bang": events, "dice": dice_events}
 SEAT_WORDS = ("seat", "by", "at", "from", "to", "victim", "winner")
-HEADING = {"number", "event"}
+DECLARED = {"bang": everything_declared(ruleset(ALL_SETS).declared), "dice": DICE_DECLARED}
+BESIDE = {"event", "n", "say", "more", "tone", "source"}
+"""What events have besides their facts."""
 
 
 def card_value(rules, word, value):
     """What a client should be told for a number, None if the field does not apply."""
     if word in SEAT_WORDS:
         return value if value >= 0 else None
-    if word in ("source", "kind"):
-        return "ability" if value == ABILITY else rules.kinds[value].id if value >= 0 else None
+    if word == "kind":
+        return ABILITY if value == ABILITY else rules.kinds[value].id if value >= 0 else None
     if word == "pick" and value == FROM_HAND:
         return "hand"
     if word in ("card", "pick"):
         return rules.card_names[value] if value >= 0 else None
-    if word == "yes":
-        return bool(value)
     names = {
         "action": [action.id for action in rules.actions],
         "character": [character.id for character in rules.characters],
@@ -71,7 +74,12 @@ def expected(game, rules, event, viewer):
     """The values a client should find behind the number and the name, in their order; lists are lists."""
     name, public, audience, secret = event
     layout = LAYOUTS[game]
-    parts = [(layout.PUBLIC[name], public)]
+    named = [field.name for field in DECLARED[game].entries[name].public.fields]
+    words = layout.PUBLIC[name].split()
+    if "source" in named:  # what brought it about is told besides
+        at = named.index("source")
+        words, public = words[:at] + words[at + 1 :], public[:at] + public[at + 1 :]
+    parts = [(" ".join(words), public)]
     if secret and (viewer == EVERYTHING or viewer in audience):
         parts.append((layout.SECRET[name], secret))
     value_of = {"bang": card_value, "dice": dice_value}[game]
@@ -87,6 +95,12 @@ def expected(game, rules, event, viewer):
     return found
 
 
+def facts_in(said):
+    """The values that stand beside what every event has, in their order."""
+    facts = [value for field, value in said.items() if field not in BESIDE]
+    return [ABILITY if isinstance(value, dict) else value for value in facts]
+
+
 @both_games
 @law(25)
 @given(st.data(), luck())
@@ -96,17 +110,19 @@ def test_an_event_is_told_by_name_and_its_secret_to_its_audience(some, data, see
     for _ in decisions(match, seed):
         pass
     wire, rules = wire_of(match.game.id), getattr(match.state, "rules", None)
+    types = wire.types.told.events
+    telling, twin = wire.telling(match), wire.telling(match)
     for number, event in enumerate(match.events, 1):
         name, public, audience, secret = event
+        happening = telling.event(number, event)
         for viewer in (*viewers(options), EVERYTHING):
-            said = wire.event(match, number, event, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(said)) == said
-            assert list(said)[:2] == ["number", "event"]
-            told = [number, name, *expected(match.game.id, rules, event, viewer)]
-            assert repr(list(said.values())) == repr(told), event  # for 1 is equal to true
-            if viewer != EVERYTHING and viewer not in audience:
-                other = (name, public, audience, (*reversed(secret), 0))
-                assert wire.event(match, number, other, viewer) == said
+            said = plain(happening.seen_by(viewer))
+            assert msgspec.to_builtins(msgspec.convert(said, types[name])) == said
+            assert (said["event"], said["n"]) == (name, number)
+            told = sorted(map(repr, expected(match.game.id, rules, event, viewer)))
+            assert sorted(map(repr, facts_in(said))) == told, event  # for 1 is equal to true
+        other = (name, public, audience, tuple(0 for _ in secret))
+        assert twin.event(number, other).public == happening.public, "what everybody is told hangs on what is hidden"
 
 
 def samples():
@@ -122,66 +138,89 @@ def test_every_event_has_a_field_for_each_of_its_numbers(game, name, public, sec
     numbers = tuple(1 for _ in public.split()) + ((1, 2) if public.endswith("*") else ())
     hidden = tuple(1 for _ in secret.split())
     event = (name, numbers, (1,), hidden)
-    wire = wire_of(game)
-    for viewer, words in ((1, public.split() + secret.split()), (2, public.split())):
-        said = wire.event(match, 3, event, viewer)
-        assert "values" not in said
-        assert len(said) == len(HEADING) + len(words)
+    for viewer in (1, 2):
+        said = event_of(match, 3, event, viewer)
+        assert said["event"] == name
+        assert len(facts_in(said)) == len(expected(game, getattr(match.state, "rules", None), event, viewer))
 
 
-def test_all_layouts_can_be_told():
-    assert set(Glossary(ruleset(ALL_SETS)).layouts.events) == set(CARD_FIELDS) == set(events.PUBLIC)
-    assert set(DICE_LAYOUTS.events) == set(DICE_FIELDS) == set(dice_events.PUBLIC)
+def test_every_event_that_is_declared_can_be_told():
+    assert set(CARD_TYPES().events) == set(DECLARED["bang"].entries) == set(events.PUBLIC)
+    assert set(DICE_TYPES.events) == set(DECLARED["dice"].entries) == set(dice_events.PUBLIC)
 
 
-def test_the_layouts_of_the_engine_are_as_long_as_those_of_the_tests():
+def test_the_declarations_are_as_long_as_the_layouts_of_the_tests():
     for game, name, public, secret in samples():
-        text = {"bang": CARD_FIELDS, "dice": DICE_FIELDS}[game][name]
-        mine = [len(part.split()) for part in text.partition("|")[::2]]
+        entry = DECLARED[game].entries[name]
+        mine = [len(part.fields) for part in (entry.public, entry.secret)]
         assert mine == [len(public.split()), len(secret.split())], name
 
 
-def test_events_that_count_do_not_hide_their_own_number():
-    """`number` is the number of the event, whatever the layout calls its fields."""
-    rules = ruleset(ALL_SETS)
-    told = Glossary(rules).layouts.event(17, "gained_nuggets", (2, 3, 5, -1), ())
-    assert told == {"number": 17, "event": "gained_nuggets", "who": 2, "count": 3, "total": 5}
-    arrows = DICE_LAYOUTS.event(4, "took_arrows", (1, 2, 6, 0), ())
-    assert arrows == {"number": 4, "event": "took_arrows", "who": 1, "count": 2, "pile": 6, "why": "rolled"}
+def test_no_field_of_ours_is_named_like_what_every_event_has():
+    for types in (CARD_TYPES(), DICE_TYPES):
+        for kind in types.events.values():
+            fields = kind.__struct_fields__
+            assert len(set(fields)) == len(fields)
+            assert not {"event", "name", "about", "values"} & set(fields)
+
+
+def test_what_is_usual_is_left_out_and_what_is_not_told_says_so():
+    match = new_match(TableOptions(5, sets=ALL_SETS, seed=1))
+    assert event_of(match, 17, ("gained_nuggets", (2, 3, 5, -1), (), ()), 0) == {
+        "event": "gained_nuggets",
+        "n": 17,
+        "who": 2,
+        "number": 3,
+        "total": 5,
+    }
+    arrows = event_of(new_match(DiceOptions(5, seed=1)), 4, ("took_arrows", (1, 2, 6, 0), (), ()), 0)
+    assert arrows == {"event": "took_arrows", "n": 4, "who": 1, "number": 2, "pile": 6, "why": "rolled"}
+    nothing = event_of(match, 5, ("inherited", (1, 2, 0), (), ()), 0)
+    assert nothing == {"event": "inherited", "n": 5, "say": "", "who": 1, "victim": 2, "count": 0, "cards": []}
 
 
 def test_life_below_zero_is_told_and_nobody_is_not():
-    kind = ruleset(ALL_SETS).kind_index["dynamite"]
-    told = Glossary(ruleset(ALL_SETS)).layouts.event(1, "lost_life", (2, 3, -1, -1, kind), ())
-    assert told == {"number": 1, "event": "lost_life", "who": 2, "points": 3, "left": -1, "cause": "dynamite"}
+    match = new_match(TableOptions(5, sets=ALL_SETS, seed=1))
+    kind = match.state.rules.kind_index["dynamite"]
+    told = event_of(match, 1, ("lost_life", (2, 3, -1, -1, kind), (), ()), 0)
+    assert told == {"event": "lost_life", "n": 1, "who": 2, "points": 3, "left": -1, "cause": "dynamite"}
 
 
 # ---- sets of the players' own ----------------------------------------------------------------------------------
 
 
 def pies(**log):
+    """What a viewer is told at a table with a set that declares these log entries."""
     box = Box("pies", "Pies")
     box.brown("pie", "Pie", copies="2D")(lambda t, play: None)
     box.log = log
-    return Glossary(base_and(box)).layouts
+    rules = base_and(box)
+
+    def told(number, name, public, secret=(), viewer=1):
+        telling = CardTelling(rules, 5)
+        return plain(telling.event(number, (name, public, (1,), secret)).seen_by(viewer))
+
+    return told
 
 
-def test_an_event_without_a_layout_keeps_its_numbers():
-    layouts = pies()
-    assert layouts.event(5, "thrown", (1, -1, 8), ()) == {"number": 5, "event": "thrown", "values": [1, -1, 8]}
-    told = layouts.event(5, "thrown", (1,), (7, 8))
-    assert told == {"number": 5, "event": "thrown", "values": [1], "secret": [7, 8]}
+def test_an_event_that_nobody_has_declared_keeps_its_numbers():
+    told = pies()
+    said = {"event": "other", "say": "event-thrown", "n": 5, "name": "thrown"}
+    assert told(5, "thrown", (1, -1, 8)) == {**said, "values": [1, -1, 8]}
+    assert told(5, "thrown", (1,), (7, 8)) == {**said, "values": [1, 7, 8]}
+    assert told(5, "thrown", (1,), (7, 8), viewer=2) == {**said, "values": [1]}
 
 
-def test_an_event_with_a_layout_of_its_own_is_told_by_name():
-    layouts = pies(thrown="who kind target slices | hidden", split="who number cards")
+def test_an_event_that_a_set_declares_is_told_by_name():
+    told = pies(thrown="who kind target? slices | hidden", split="who number cards")
     rules = base_and()
     kind = len(rules.kinds)  # the pie
-    said = {"number": 1, "event": "thrown", "who": 0, "kind": "pie", "slices": 8}
-    assert layouts.event(1, "thrown", (0, kind, -1, 8), ()) == said
-    assert layouts.event(1, "thrown", (0, kind, -1, 8), (0, 1)) == {**said, "hidden": rules.card_names[:2]}
-    told = layouts.event(2, "split", (0, 4), ())
-    assert told == {"number": 2, "event": "split", "who": 0, "count": 4, "cards": []}
+    said = {"event": "other", "say": "event-thrown", "n": 1, "name": "thrown"}
+    about = {"who": 0, "kind": "pie", "slices": 8}
+    assert told(1, "thrown", (0, kind, -1, 8)) == {**said, "about": about}
+    assert told(1, "thrown", (0, kind, -1, 8), (0, 1)) == {**said, "about": {**about, "hidden": rules.card_names[:2]}}
+    assert told(1, "thrown", (0, kind, -1, 8), (0, 1), viewer=2) == {**said, "about": about}
+    assert told(2, "split", (0, 4))["about"] == {"who": 0, "number": 4, "cards": []}
 
 
 @pytest.mark.parametrize(
@@ -189,29 +228,45 @@ def test_an_event_with_a_layout_of_its_own_is_told_by_name():
     [
         ("who", (1, 2)),  # a number too many
         ("who card", (1,)),  # one too few
-        ("who event", (1, 2)),  # taken
-        ("number count", (1, 2)),  # the same on the wire
     ],
 )
-def test_an_event_that_does_not_fit_its_layout_keeps_its_numbers(layout, numbers):
-    assert pies(thrown=layout).event(9, "thrown", numbers, ()) == {
-        "number": 9,
-        "event": "thrown",
-        "values": list(numbers),
-    }
+def test_an_event_that_does_not_fit_its_declaration_keeps_its_numbers(layout, numbers):
+    told = pies(thrown=layout)(9, "thrown", numbers)
+    assert told == {"event": "other", "say": "event-thrown", "n": 9, "name": "thrown", "values": list(numbers)}
 
 
 def test_a_secret_that_does_not_fit_keeps_its_numbers():
-    layouts = pies(thrown="who | card")
-    assert layouts.event(9, "thrown", (1,), ()) == {"number": 9, "event": "thrown", "who": 1}
-    told = layouts.event(9, "thrown", (1,), (2, 3))
-    assert told == {"number": 9, "event": "thrown", "values": [1], "secret": [2, 3]}
+    told = pies(thrown="who | card")
+    assert told(9, "thrown", (1,))["about"] == {"who": 1}
+    assert told(9, "thrown", (1,), (2, 3))["values"] == [1, 2, 3]
+
+
+def test_a_set_may_call_its_fields_as_it_likes():
+    told = pies(thrown="who event n name")(9, "thrown", (1, 2, 3, 4))
+    assert told["about"] == {"who": 1, "event": 2, "n": 3, "name": 4}
+
+
+@pytest.mark.parametrize(
+    ("layout", "error"),
+    [
+        ("who card | card", "in the set 'pies' 'thrown' declares the field 'card' twice"),
+        ("cards who", "in the set 'pies' 'thrown' declares 'cards', a list, before another field"),
+    ],
+)
+def test_what_could_be_read_in_two_ways_is_refused(layout, error):
+    with pytest.raises(UserError, match=error):
+        pies(thrown=layout)
 
 
 def test_our_own_events_cannot_be_declared_otherwise():
-    """As in the terminal: a set that describes one of our events does not change how it is told."""
-    told = pies(turn="slices slices_left").event(1, "turn", (2, 7, 1), ())
-    assert told == {"number": 1, "event": "turn", "who": 2, "turn": 7, "extra": True}
+    """A set that describes one of our events does not change how it is told."""
+    told = pies(turn="slices slices_left")(1, "turn", (2, 7, 1))
+    assert told == {"event": "turn", "n": 1, "who": 2, "turn": 7, "extra": 1}
+
+
+def test_a_name_of_one_of_our_sets_may_mean_something_else_in_a_set_of_others():
+    told = pies(copied="slices")(1, "copied", (7,))
+    assert told == {"event": "other", "say": "event-copied", "n": 1, "name": "copied", "about": {"slices": 7}}
 
 
 def test_random_games_tell_of_most_events():

@@ -1,6 +1,8 @@
 """Questions as clients get them: what they are about, the options, what speaks against them, and why not."""
 
 from collections import Counter
+from functools import reduce
+from operator import or_
 
 import msgspec
 import pytest
@@ -8,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.games.bang.rules.cards.warnings import warnings as card_warnings
+from boothill.games.bang.rules.declared import everything_declared
 from boothill.games.bang.rules.distance import in_range
-from boothill.games.bang.rules.layouts import SUBJECTS as CARD_SUBJECTS
 from boothill.games.bang.rules.table.setup import TableOptions
-from boothill.games.dice.rules.layouts import SUBJECTS as DICE_SUBJECTS
+from boothill.games.dice.rules.declared import DECLARED as DICE_DECLARED
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.warnings import warnings as dice_warnings
 from boothill.kernel.decision import Decision
@@ -20,6 +22,7 @@ from boothill.server.wire.settings import CHOICE, REACTION, TURN
 from support.games import ALL_SETS, both_games, decisions, law, luck, new_match
 from support.story import Story
 from support.tales import rush, tale
+from support.wires import about_of, asked_of, choices_of
 from support.worlds import two_worlds, viewers
 
 WARNINGS = {"bang": card_warnings, "dice": dice_warnings}
@@ -35,7 +38,9 @@ def check_named(said):
     """No number where a name is due, a seat where a seat is, and nothing that nobody has described."""
     for field, value in said.items():
         assert field != "values", said
-        if field in NAMES:
+        if isinstance(value, dict) and field in ("cause", "occasion"):
+            assert isinstance(value.get("ability", ""), str), said
+        elif field in NAMES:
             assert isinstance(value, str), said
         elif field in SEATS:
             assert value in range(8), said
@@ -45,11 +50,19 @@ def check_named(said):
             assert set(value) <= set(range(5)), said
             assert value, said
         elif field == "warning":
-            check_named(value)
+            check_reason(value)
         elif field == "reaches":
             assert set(value) <= set(range(8)), said
         else:
             assert type(value) is int, said
+
+
+def check_reason(said):
+    """A code, a rule, and what the message needs to know."""
+    assert set(said) <= {"code", "rule", "more"}, said
+    assert isinstance(said["code"], str), said
+    assert isinstance(said["rule"], str), said
+    check_named(said.get("more", {}))
 
 
 def card_token(said):
@@ -60,8 +73,8 @@ def card_token(said):
     for field in ("kind", "action"):
         if field in said:
             words.append(f"as {said[field]}")
-    if "seat" in said:
-        words.append(f"at {said['seat']}")
+    if "target" in said:
+        words.append(f"at {said['target']}")
     if "call" in said:
         words.append(said["call"])
     if "pick" in said:
@@ -73,8 +86,8 @@ def dice_token(said):
     words = [said["verb"]]
     if "dice" in said:
         words += ["dice", *(str(die + 1) for die in said["dice"])]
-    if "seat" in said:
-        words.append(f"at {said['seat']}")
+    if "target" in said:
+        words.append(f"at {said['target']}")
     if "number" in said:
         words.append(f"for {said['number']}")
     return " ".join(words)
@@ -91,26 +104,32 @@ def test_options_are_complete_and_none_is_told_like_another(some, data, seed):
     game = match.game
     wire = wire_of(game.id)
     for decision in decisions(match, seed):
-        about, choices = wire.about(match, decision), wire.choices(match)
-        for said in (about, *choices.options, *choices.why_not.values()):
-            assert msgspec.json.decode(msgspec.json.encode(said)) == said
-            check_named(said)
+        asked, choices = asked_of(match), choices_of(match)
+        about = asked.get("about", {})
+        read = msgspec.convert(asked, reduce(or_, wire.types.told.asked.values()))
+        assert (asked["kind"], msgspec.to_builtins(read)) == (decision.kind, asked)
+        check_named(about)
+        for option in choices["options"]:
+            assert msgspec.to_builtins(msgspec.convert(option, wire.types.option)) == option
+            check_named({field: value for field, value in option.items() if field != "more"})
+        for reason in choices["why_not"].values():
+            check_reason(reason)
         cautions = WARNINGS[game.id](match.view(decision.seat), decision)
-        told = [said.get("warning") for said in choices.options]
+        told = [said.get("warning") for said in choices["options"]]
         assert [caution and (caution.code, caution.rule) for caution in cautions] == [
             said and (said["code"], said["rule"]) for said in told
         ]
-        assert [TOKENS[game.id](said) for said in choices.options] == [
+        assert [TOKENS[game.id](said) for said in choices["options"]] == [
             game.token(match.state, option) for option in decision.options
         ]
-        plain = [str({field: said[field] for field in said if field != "warning"}) for said in choices.options]
+        plain = [str({field: said[field] for field in said if field != "warning"}) for said in choices["options"]]
         assert len(set(plain)) == len(plain)
         assert len(about) <= len(decision.subject) + ("cards" in about)
-        for said in choices.options:
+        for said in choices["options"]:
             paid = game.id == "bang" and said["verb"] in ("buy", "remove") and decision.main
             assert ("price" in said) == paid
         if not decision.main:
-            assert choices.why_not == {}
+            assert choices["why_not"] == {}
 
 
 @both_games
@@ -125,10 +144,10 @@ def test_neither_questions_nor_options_depend_on_what_is_hidden(some, data, seed
             continue
         for viewer in viewers(options):
             here, there = two_worlds(match, viewer, deal)
-            assert wire.about(here, here.decision) == wire.about(there, there.decision)
+            assert asked_of(here) == asked_of(there)
             assert wire.sort(here, here.decision) == wire.sort(there, there.decision)
             if viewer == decision.seat:
-                assert wire.choices(here) == wire.choices(there)
+                assert choices_of(here) == choices_of(there)
             for seat in range(len(options.names)):
                 assert wire.out_for_good(here, seat) == wire.out_for_good(there, seat)
 
@@ -136,20 +155,18 @@ def test_neither_questions_nor_options_depend_on_what_is_hidden(some, data, seed
 def test_what_a_question_is_about_follows_from_the_question_alone():
     """So that it can tell no more than the question itself, whose subject is the same in all worlds (test_secrets)."""
     match, other = (new_match(TableOptions(5, sets=ALL_SETS, seed=seed)) for seed in (1, 2))
-    wire = wire_of("bang")
     rules = match.state.rules
-    for kind, layout in CARD_SUBJECTS.items():
-        decision = Decision(0, kind, [], tuple(1 for _ in layout.split()))
-        assert wire.about(match, decision) == wire.about(other, decision)
-        assert len(wire.about(match, decision)) == len(layout.split())
+    for kind, layout in everything_declared(rules.declared).questions.items():
+        decision = Decision(0, kind, [], tuple(1 for _ in layout.fields))
+        assert about_of(match, decision) == about_of(other, decision)
+        assert len(about_of(match, decision)) == len(layout.fields)
     dodge = Decision(0, "dodge", [], (3, rules.kind_index["bang"], 2, rules.card_index["bang/AS"]))
-    assert wire.about(match, dodge) == {"by": 3, "cause": "bang", "needs": 2, "cards": ["bang/AS"]}
+    assert about_of(match, dodge) == {"by": 3, "cause": "bang", "needs": 2, "cards": ["bang/AS"]}
     strange = Decision(0, "pie", [], (3, 4))
-    assert wire.about(match, strange) == {"values": [3, 4]}
-    for kind, layout in DICE_SUBJECTS.items():
-        decision = Decision(0, kind, [], tuple(1 for _ in layout.split()))
-        dice = new_match(DiceOptions(5))
-        assert len(wire_of("dice").about(dice, decision)) == len(layout.split())
+    assert asked_of(match, strange) == {"kind": "other", "name": "pie", "say": "wait-pie", "question": 0, "seat": 0}
+    for kind, layout in DICE_DECLARED.questions.items():
+        decision = Decision(0, kind, [], tuple(1 for _ in layout.fields))
+        assert len(about_of(new_match(DiceOptions(5)), decision)) == len(layout.fields)
 
 
 def test_every_kind_of_question_of_ours_is_described():
@@ -158,22 +175,18 @@ def test_every_kind_of_question_of_ours_is_described():
         match = new_match(TableOptions(4 + seed % 5, sets=ALL_SETS, seed=seed))
         for decision in decisions(match, seed):
             asked[decision.kind] += 1
-            assert decision.kind in CARD_SUBJECTS or not decision.subject, decision
+            assert decision.kind in everything_declared(match.state.rules.declared).questions, decision
     assert len(asked) > 12
 
 
 # ---- single positions ------------------------------------------------------------------------------------------
 
 
-def choices_of(story):
-    return wire_of("bang").choices(story.match)
-
-
 def test_a_warning_is_told_with_its_parameters():
     story = Story(A="rose_doolan").hand("B", "bang").turn("B")
-    shots = [said for said in choices_of(story).options if said["verb"] == "play"]
-    assert {said["seat"]: said.get("warning") for said in shots} == {
-        0: {"code": "own_side", "rule": "BASE-WIN-2", "seat": 0},
+    shots = [said for said in choices_of(story.match)["options"] if said["verb"] == "play"]
+    assert {said["target"]: said.get("warning") for said in shots} == {
+        0: {"code": "own_side", "rule": "BASE-WIN-2", "more": {"seat": 0}},
         2: None,
     }
     assert {said["card"].partition("/")[0] for said in shots} == {said["kind"] for said in shots} == {"bang"}
@@ -183,89 +196,87 @@ def test_why_a_hand_card_cannot_be_played_is_told_by_its_name():
     story = Story().hand("A", "bang/AS", "bang/2D", "missed/2S", "beer/6H").turn("A")
     story.plays("bang/AS", on="B")
     story.asks("B", "dodge").answers("pass")
-    choices = choices_of(story)
-    assert choices.why_not == {
-        "bang/2D": {"code": "bang_limit", "rule": "BASE-LIM-1", "limit": 1},
+    choices = choices_of(story.match)
+    assert choices["why_not"] == {
+        "bang/2D": {"code": "bang_limit", "rule": "BASE-LIM-1", "more": {"limit": 1}},
         "missed/2S": {"code": "only_in_response", "rule": "BASE-LIM-7"},
     }
-    assert [said["verb"] for said in choices.options] == ["play", "end"]
-    assert choices.options[0]["warning"]["code"] == "full_life"
+    assert [said["verb"] for said in choices["options"]] == ["play", "end"]
+    assert choices["options"][0]["warning"]["code"] == "full_life"
 
 
 def test_why_the_turn_cannot_end():
     story = tale(4).event("law_of_the_west").deck("saloon", "beer/6H").hand("A").starts_turn("A")
-    choices = choices_of(story)
-    assert all(said["verb"] != "end" for said in choices.options)
-    assert choices.why_not["end"] == {
+    choices = choices_of(story.match)
+    assert all(said["verb"] != "end" for said in choices["options"])
+    assert choices["why_not"]["end"] == {
         "code": "must_play",
         "rule": "FF-LAW-2",
-        "kind": "law_of_the_west",
-        "card": "beer/6H",
+        "more": {"kind": "law_of_the_west", "card": "beer/6H"},
     }
 
 
 def test_equipment_has_its_price_or_why_it_cannot_be_had():
     story = rush(5).shop("boots", "shot", "horseshoe").in_play("C", "wanted").nuggets(A=3).in_play("A", "knife")
     story.in_play("A", "barrel").turn("A")
-    choices, rules = choices_of(story), story.t.rules
+    choices, rules = choices_of(story.match), story.t.rules
     price = {kind.id: kind.price for kind in rules.kinds if kind.price}
-    bought = {said["card"]: said["price"] for said in choices.options if said["verb"] == "buy"}
-    removed = {said["card"]: said["price"] for said in choices.options if said["verb"] == "remove"}
+    bought = {said["card"]: said["price"] for said in choices["options"] if said["verb"] == "buy"}
+    removed = {said["card"]: said["price"] for said in choices["options"] if said["verb"] == "remove"}
     assert bought == {card: price[card] for card in ("boots", "shot", "horseshoe") if price[card] <= 3}
     assert removed == ({"wanted": price["wanted"] + 1} if price["wanted"] < 3 else {})
     dear = {card for card in ("boots", "shot", "horseshoe") if price[card] > 3}
     poor = rush(5).shop("boots", "shot", "horseshoe").in_play("C", "wanted").turn("A")
-    reasons = choices_of(poor).why_not
+    reasons = choices_of(poor.match)["why_not"]
     assert set(reasons) == {"boots", "shot", "horseshoe", "wanted"}
     for card in ("boots", "shot", "horseshoe"):
         reason = reasons[card]
-        assert (reason["code"], reason["price"], reason["purse"]) == ("too_dear", price[card], 0)
-    assert set(choices.why_not) >= dear
-    assert not any(card.startswith("barrel") for card in choices.why_not), "it works all by itself"
+        assert (reason["code"], reason["more"]) == ("too_dear", {"price": price[card], "purse": 0})
+    assert set(choices["why_not"]) >= dear
+    assert not any(card.startswith("barrel") for card in choices["why_not"]), "it works all by itself"
 
 
 def test_what_has_been_paid_for_has_no_price():
     story = rush(A="josh_mccloud").shop("boots", "horseshoe", "wanted").equipment_deck("shot").nuggets(A=2).turn("A")
     story.uses()
     story.asks("A", "find")
-    options = choices_of(story).options
+    options = choices_of(story.match)["options"]
     assert {said["verb"] for said in options} == {"buy"}
     assert all("price" not in said for said in options)
-    assert wire_of("bang").about(story.match, story.decision) == {"card": "shot"}
+    assert about_of(story.match) == {"card": "shot"}
 
 
 def test_a_green_card_just_laid_says_so():
     story = tale(4).hand("A", "knife").turn("A").plays("knife")
-    (card,) = choices_of(story).why_not
+    (card,) = choices_of(story.match)["why_not"]
     assert card.startswith("knife")
-    assert choices_of(story).why_not[card]["code"] == "just_laid"
+    assert choices_of(story.match)["why_not"][card]["code"] == "just_laid"
 
 
 def test_random_picks_abilities_and_calls_have_names():
     story = Story(A="sid_ketchum").hand("A", "panic", "beer", "saloon").hand("B", "bang").in_play("B", "barrel")
     story.with_life(A=2).turn("A")
-    options = choices_of(story).options
+    options = choices_of(story.match)["options"]
     picks = {said["pick"].partition("/")[0] for said in options if said["verb"] == "play" and "pick" in said}
     assert picks == {"hand", "barrel"}
     assert {said["action"] for said in options if said["verb"] == "use"} == {"sid_ketchum"}
     suits = tale(4).event("handcuffs").deck("saloon", "beer").starts_turn("A")
     suits.asks("A", "name_suit")
-    assert [said["call"] for said in choices_of(suits).options] == ["S", "H", "D", "C"]
-    assert wire_of("bang").about(suits.match, suits.decision) == {"kind": "handcuffs"}
+    assert [said["call"] for said in choices_of(suits.match)["options"]] == ["S", "H", "D", "C"]
+    assert about_of(suits.match) == {"kind": "handcuffs"}
 
 
 def test_options_of_the_dice_game():
-    wire = wire_of("dice")
     seen = {}
     for seed in range(4):
         match = new_match(DiceOptions(6, seed=seed))
         for _ in decisions(match, seed):
-            for said in wire.choices(match).options:
+            for said in choices_of(match)["options"]:
                 seen.setdefault(said["verb"], said)
     assert set(seen) >= {"stop", "reroll", "shoot", "heal"}
     assert seen["stop"] == {"verb": "stop"}
     assert set(seen["reroll"]) == {"verb", "dice"}
-    assert {"verb", "dice", "seat", "number"} <= set(seen["shoot"])
+    assert {"verb", "dice", "target", "number"} <= set(seen["shoot"])
     assert len(seen["shoot"]["dice"]) == 1
 
 
@@ -288,10 +299,9 @@ def test_by_which_clock_a_question_is_put(game):
 def test_a_weapon_says_whom_it_would_reach(players, sets, seed):
     """Playing it gives that range."""
     match = new_match(TableOptions(players, sets=sets, seed=seed))
-    wire = wire_of("bang")
     rules = match.state.rules
     for decision in decisions(match, seed):
-        told = wire.choices(match).options
+        told = choices_of(match)["options"]
         weapons = [
             at for at, said in enumerate(told) if said["verb"] == "play" and rules.kinds[kind_of(rules, said)].weapon
         ]
@@ -309,10 +319,10 @@ def kind_of(rules, said):
 
 def test_a_shot_says_how_many_missed_stop_it():
     story = Story(4, sets=("base", "dodge_city"), A="slab_the_killer").hand("A", "bang", "punch", "duel").turn("A")
-    told = {said["kind"]: said.get("needs") for said in choices_of(story).options if "seat" in said}
+    told = {said["kind"]: said.get("needs") for said in choices_of(story.match)["options"] if "target" in said}
     assert told == {"bang": 2, "punch": 1, "duel": None}
     story = Story(4, sets=("base", "fistful")).event("sniper").hand("A", "bang", "bang").turn("A")
-    assert {said["needs"] for said in choices_of(story).options if said.get("action") == "sniper"} == {2}
+    assert {said["needs"] for said in choices_of(story.match)["options"] if said.get("action") == "sniper"} == {2}
 
 
 @law(12)
@@ -323,11 +333,11 @@ def test_only_shots_need_missed(players, seed):
     for decision in decisions(match, seed):
         if not decision.main:
             continue
-        for said in wire_of("bang").choices(match).options:
+        for said in choices_of(match)["options"]:
             if "needs" in said:
                 assert said["needs"] in (1, 2)
-                assert "seat" in said
-            if said["verb"] == "play" and "seat" in said and rules.kinds[kind_of(rules, said)].bang_card:
+                assert "target" in said
+            if said["verb"] == "play" and "target" in said and rules.kinds[kind_of(rules, said)].bang_card:
                 assert said["needs"] == match.state.profile[decision.seat].bang_needs
             if said["verb"] == "play" and said["kind"] in ("duel", "panic", "cat_balou", "jail"):
                 assert "needs" not in said

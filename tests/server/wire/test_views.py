@@ -20,16 +20,14 @@ from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import ONE, ROLLING, TWO
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.server.wire import wire_of
+from boothill.server.wire.sights import Sights
 from support.games import ALL_SETS, both_games, decisions, each_game, law, luck, new_match
 from support.tales import rush
+from support.wires import plain, view_of
 from support.worlds import two_worlds, viewers
 
 ADDED = {"distances", "ways", "in_range", "prices", "targets", "locked", "living"}
 """What a client must not compute, and no view of the engine says."""
-
-
-def shown(match, viewer):
-    return wire_of(match.game.id).view(match, viewer)
 
 
 @both_games
@@ -38,15 +36,13 @@ def shown(match, viewer):
 def test_everybody_gets_his_own_view_without_the_memory(some, data, seed):
     options = data.draw(some)
     match = new_match(options)
-    wire = wire_of(match.game.id)
     everybody = (*viewers(options), EVERYTHING)
     fields = {}
 
     def look():
-        seen = wire.views(match, everybody)
-        for viewer, said in zip(everybody, seen, strict=True):
-            assert said == wire.view(match, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(said)) == said
+        for viewer in everybody:
+            said = view_of(match, viewer)
+            assert msgspec.to_builtins(msgspec.convert(said, wire_of(match.game.id).types.view)) == said
             own = match.view(viewer).dump()
             del own["deeds"]
             if match.game.id == "dice":
@@ -75,7 +71,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(some, data, seed, deal):
         if decision.number % 7 == 1:
             for viewer in viewers(options):
                 here, there = two_worlds(match, viewer, deal)
-                assert shown(here, viewer) == shown(there, viewer)
+                assert view_of(here, viewer) == view_of(there, viewer)
 
 
 @law(8)
@@ -85,7 +81,7 @@ def test_distances_and_range_are_those_of_the_rules(players, sets, seed):
     for _ in decisions(match, seed):
         t = match.state
         for me in range(players):
-            said = shown(match, me)
+            said = view_of(match, me)
             if me not in t.seats:
                 assert (said["distances"], said["in_range"]) == ([None] * players, [])
                 continue
@@ -94,7 +90,7 @@ def test_distances_and_range_are_those_of_the_rules(players, sets, seed):
                 seat: distance(t, me, seat) for seat in others
             }
             assert said["in_range"] == sorted(in_range(t, me))
-        assert ADDED & set(shown(match, SPECTATOR)) == {"living"}
+        assert ADDED & set(view_of(match, SPECTATOR)) == {"living"}
 
 
 @law(12)
@@ -105,7 +101,7 @@ def test_ways_say_what_distances_are_made_of(players, sets, seed):
     for _ in decisions(match, seed):
         t = match.state
         for me in range(players):
-            said = shown(match, me)
+            said = view_of(match, me)
             for seat, (way, far) in enumerate(zip(said["ways"], said["distances"], strict=True)):
                 if far is None:
                     assert way is None
@@ -134,7 +130,7 @@ def test_a_way_names_cards_characters_and_the_event():
     t.play[0].append(rules.card_index["scope/AS"])
     t.play[1].append(rules.card_index["mustang/8H"])
     t.refresh()
-    assert shown(match, 0)["ways"][1] == {
+    assert view_of(match, 0)["ways"][1] == {
         "steps": 1,
         "parts": [
             {"by": -1, "kind": "scope", "seat": 0},
@@ -144,9 +140,9 @@ def test_a_way_names_cards_characters_and_the_event():
     }
     t.standing = (rules.kind_index["ambush"],)
     t.refresh()
-    assert shown(match, 0)["ways"][3]["steps"] == 1
-    assert shown(match, 0)["ways"][3]["fixed"] == "ambush"
-    assert "ways" not in shown(match, SPECTATOR)
+    assert view_of(match, 0)["ways"][3]["steps"] == 1
+    assert view_of(match, 0)["ways"][3]["fixed"] == "ambush"
+    assert "ways" not in view_of(match, SPECTATOR)
 
 
 @both_games
@@ -158,7 +154,7 @@ def test_the_living_are_counted_from_what_everybody_knows(some, data, seed):
     for _ in decisions(match, seed):
         out = set(t.eliminated)
         count = Counter(ROLES[role] for seat, role in enumerate(t.role) if seat not in out)
-        assert shown(match, SPECTATOR)["living"] == count
+        assert view_of(match, SPECTATOR)["living"] == count
 
 
 def test_a_player_has_the_weapon_before_him():
@@ -166,7 +162,7 @@ def test_a_player_has_the_weapon_before_him():
     t = match.state
     t.play[2] += [t.rules.card_index["barrel/QS"], t.rules.card_index["winchester/8S"]]
     t.refresh()
-    assert [player["weapon"] for player in shown(match, 0)["players"]] == [None, None, "winchester", None]
+    assert [player["weapon"] for player in view_of(match, 0)["players"]] == [None, None, "winchester", None]
 
 
 @law(8)
@@ -176,7 +172,7 @@ def test_the_dice_game_says_who_can_be_hit_and_which_dice_lie_fast(players, seed
     for _ in decisions(match, seed):
         t = match.state
         for me in range(players):
-            said = shown(match, me)
+            said = view_of(match, me)
             living = me in t.seats
             assert said["targets"] == {
                 "one": list(targets(t, me, ONE)) if living else [],
@@ -186,7 +182,7 @@ def test_the_dice_game_says_who_can_be_hit_and_which_dice_lie_fast(players, seed
                 places_apart(t.seats, me, seat) if living and seat != me and seat in t.seats else None
                 for seat in range(players)
             ]
-        said = shown(match, SPECTATOR)
+        said = view_of(match, SPECTATOR)
         assert said["locked"] == (PLACES[locked(t)] if t.phase == ROLLING else [])
         assert {*said} & ADDED == {"locked", "living"}
 
@@ -196,10 +192,10 @@ def test_the_shop_says_what_each_card_costs_the_viewer():
     story.turn("A")
     full = [story.t.rules.price_of[card] for card in story.t.piles["shop"]]
     assert [story.t.profile[seat].discount for seat in range(3)] == [1, 1, 0]
-    assert shown(story.match, 0)["prices"] == [price - 1 for price in full]
-    assert shown(story.match, 1)["prices"] == full, "it is not their turn"
-    assert shown(story.match, 2)["prices"] == full
-    assert "prices" not in shown(story.match, SPECTATOR)
+    assert view_of(story.match, 0)["prices"] == [price - 1 for price in full]
+    assert view_of(story.match, 1)["prices"] == full, "it is not their turn"
+    assert view_of(story.match, 2)["prices"] == full
+    assert "prices" not in view_of(story.match, SPECTATOR)
 
 
 @both_games
@@ -211,7 +207,7 @@ def test_no_number_stands_where_a_name_is_due(some, data, seed):
     for decision in decisions(match, seed):
         if decision.number % 5 == 1:
             for viewer in (SPECTATOR, decision.seat, EVERYTHING):
-                said = shown(match, viewer)
+                said = view_of(match, viewer)
                 marks = said.pop("marks", {}) if viewer == SPECTATOR else {}
                 for player in said["players"]:
                     for field in ("name", "character"):
@@ -232,7 +228,7 @@ def test_a_spectators_view_is_small(seed):
     for options in (TableOptions(5, seed=seed), DiceOptions(5, seed=seed)):
         match = new_match(options)
         for _ in decisions(match, seed):
-            assert len(msgspec.json.encode(shown(match, SPECTATOR))) < 2000
+            assert len(msgspec.json.encode(view_of(match, SPECTATOR))) < 2000
 
 
 @each_game
@@ -240,14 +236,14 @@ def test_the_seed_is_in_no_view(options):
     secret = 987654321
     match = new_match(type(options)(5, seed=secret))
     for viewer in (*viewers(options), EVERYTHING):
-        assert str(secret) not in json.dumps(shown(match, viewer))
+        assert str(secret) not in json.dumps(view_of(match, viewer))
 
 
 def test_what_is_shared_is_not_written_to_for_a_viewer():
     for match in (new_card_match(TableOptions(5, seed=2)), new_dice_match(DiceOptions(5, seed=2))):
-        wire = wire_of(match.game.id)
-        public, *own = wire.views(match, (SPECTATOR, *range(5)))
-        assert public == wire.view(match, SPECTATOR)
+        sights = Sights(wire_of(match.game.id), match)
+        public, *own = [plain(sights.view(viewer)) for viewer in (SPECTATOR, *range(5))]
+        assert public == view_of(match, SPECTATOR)
         known = [[player["role"] is not None for player in said["players"]] for said in own]
         sheriff = [player["role"] == "sheriff" for player in public["players"]]
         assert sum(sheriff) == 1

@@ -357,8 +357,9 @@ class Refused(Heard, tag="refused"):
     """The open question, if an answer was refused."""
 
 
-class Closing(Heard, tag="closing"):
-    """The connection is about to be closed by the server."""
+class Closing(Heard, tag="closing", omit_defaults=False):
+    """The connection is about to be closed by the server. All of it is always said: clients of any version have to
+    understand it."""
 
     code: str
     message: str

@@ -42,9 +42,9 @@ class Own(NamedTuple):
     """What a viewer sees otherwise than everybody does."""
 
     fields: dict[str, Any]
-    """Of the view."""
+    """Of the view: the same throughout a game."""
     players: dict[Seat, dict[str, Any]]
-    """Of players, by their seats."""
+    """Of players, by their seats; what is no longer among it everybody knows by now."""
 
 
 class Patch:

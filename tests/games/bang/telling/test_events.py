@@ -63,7 +63,7 @@ def test_an_event_of_somebody_else_is_told_by_its_own_text():
     home.event("picnic", "Picnic", text="Everybody eats.")
     story = Story(4, rules=base_and(home)).next_events("picnic").starts_turn("A")
     words = words_for(story, "B")
-    assert words.brief(words.standing) == "Everybody eats."
+    assert words.brief(words.telling.memory.standing) == "Everybody eats."
     assert told_of(story, "B")[1] == "A turns up the event Picnic. Everybody eats."
 
 
@@ -126,8 +126,8 @@ def test_new_identity_shows_its_owner_the_second_character():
     assert told_of(story, "B")[2] == "New Identity: From now on A is Suzy Lafayette, with 2 of 5 life."
     words = Words(story.t.rules, story.t.names, 1, TEXTS)
     Narrator(words, before).lines(story.match.events)
-    assert words.character(words.abilities[0][0]) == "Suzy Lafayette"
-    assert words.character(words.second[0]) == "Sid Ketchum"
+    assert words.character(words.telling.memory.abilities[0][0]) == "Suzy Lafayette"
+    assert words.character(words.telling.memory.second[0]) == "Sid Ketchum"
 
 
 @pytest.mark.rule("HN-CUFFS-1")
@@ -193,7 +193,7 @@ def test_ghosts_come_back_fade_and_leave():
     assert "The ghost of B leaves: B is out again." in told
     assert not [line for line in told if "is eliminated" in line]
     assert "Your turn as a ghost is over: you are out again." in told_of(story, "B")
-    assert words_now(story, "A").ghost == -1
+    assert words_now(story, "A").telling.memory.ghost == -1
 
 
 def test_the_heir_of_a_ghost_with_nothing_is_not_told_of():
@@ -215,7 +215,7 @@ def test_somebody_else_eliminated_in_a_ghost_s_turn_is_no_ghost():
     story = tale().out("B").with_life(C=1).event("ghost_town").deck("9D", "3C", "4C").starts_turn("B")
     story.plays("bang/9D", on="C").asks("C", "dodge").answers("pass").asks("C", "rescue").answers("pass")
     assert [line for line in told_of(story) if line.startswith("C is eliminated by B. C's role was ")]
-    assert words_now(story, "A").ghost == 1
+    assert words_now(story, "A").telling.memory.ghost == 1
 
 
 # A Fistful of Cards.
@@ -269,7 +269,7 @@ def test_dead_man():
         "B draws 2 cards.",
     ]
     assert told_of(story, "B")[1] == "Dead Man: You are back in the game with 2 life."
-    assert words_now(story, "A").ghost == -1
+    assert words_now(story, "A").telling.memory.ghost == -1
 
 
 def test_hard_liquor():

@@ -14,15 +14,15 @@ from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.cards.warnings import warnings
+from boothill.games.bang.rules.declared import everything_declared
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.harm.dying import regain_life
-from boothill.games.bang.rules.layouts import SUBJECTS
 from boothill.games.bang.rules.piles import draw, look_at_top, return_to_top
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import ABILITY, CALLS, EVENT, FROM_HAND, PHASES, SUITS, TAKE, USE, VERBS
 from boothill.games.bang.rules.turn.phase_2 import why_not
-from boothill.games.bang.telling.narrator import FIELDS, Narrator
+from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal.face import CardTableFace
 from boothill.kernel.decision import Decision
@@ -92,7 +92,7 @@ def test_every_name_of_the_engine_has_a_message():
 def test_no_message_is_unused():
     """Of ours, that is: what outside sets bring along is their own affair."""
     for_special_questions = {f"option-{verb}-{kind}" for verb in VERBS for kind in QUESTIONS}
-    for_outside_sets = {f"{form}-other" for form in ("ask", "wait")}
+    for_outside_sets = {f"{form}-other" for form in ("ask", "wait", "option", "reason")}
     used = NEEDED | spoken() | for_special_questions | for_outside_sets
     assert sorted(message for message in set(messages("en")) - used if not message.startswith("dice-")) == []
 
@@ -109,11 +109,11 @@ def test_a_language_says_nothing_that_english_does_not(language):
 
 
 def test_every_event_says_what_its_numbers_are():
-    assert set(FIELDS) == EVENTS
+    assert set(everything_declared(ruleset(ALL_SETS).declared).entries) == EVENTS
 
 
 def test_every_question_says_what_its_numbers_are():
-    assert set(SUBJECTS) == QUESTIONS
+    assert set(everything_declared(ruleset(ALL_SETS).declared).questions) == QUESTIONS
 
 
 def test_every_command_is_in_the_help():
@@ -453,7 +453,7 @@ def test_a_set_does_not_change_our_texts():
 )
 def test_a_faulty_or_missing_text_of_a_set_becomes_bare_words(texts):
     words = words_at_home(texts, strict=False, **{**DECLARED, "questions": {"pie_taste": "by"}})
-    assert Narrator(words, [0] * 4).line(("pie_thrown", (1, 2, 3), (), ())).text == "pie thrown (1, 2, 3)"
+    assert Narrator(words, [0] * 4).line(("pie_thrown", (1, 2, 3), (), ())).text == "pie thrown (1, scope, 3)"
     assert words.question(Decision(0, "pie_taste", [], (0,))) == "Choose (pie taste)."
     assert words.reason(WhyNot("too_hot", "HOME-1", 5, 2)) == "not possible now (too hot) [HOME-1]"
 
@@ -463,7 +463,7 @@ def test_numbers_that_do_not_fit_become_bare_words():
     narrator = Narrator(words, [0] * 4)
     assert narrator.line(("pie_thrown", (1,), (), ())).text == "pie thrown (1)"
     assert narrator.line(("pie_thrown", (), (), ())).text == "pie thrown ()"
-    assert narrator.line(("pie_thrown", (77, 999, 3), (0,), (5000,))).text == " throws  (3 slices) made of ."
+    assert narrator.line(("pie_thrown", (77, 999, 3), (0,), (5000,))).text == " throws  (3 slices)."
     assert narrator.line(("drew", (), (), ())).text == "drew ()"  # a set may get our own events wrong as well
     assert narrator.line(("played", (1,), (), ())).text == "played (1)"
     assert words.question(Decision(0, "pie_taste", [])) == "Choose (pie taste)."

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from boothill.family.roles import OUTLAW
+from boothill.games.dice.rules.declared import DECLARED
 from boothill.games.dice.rules.game import new_match
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import (
@@ -27,9 +28,7 @@ from boothill.games.dice.rules.terms import (
 )
 from boothill.games.dice.rules.view import DiceView
 from boothill.games.dice.rules.warnings import Caution, warnings
-from boothill.games.dice.telling.narrator import FIELDS
-from boothill.games.dice.telling.words import REASONS as REASON_FIELDS
-from boothill.games.dice.telling.words import SUBJECTS, DiceWords
+from boothill.games.dice.telling.words import DiceWords
 from boothill.kernel.decision import NOBODY, Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.terminal.session import COMMANDS
@@ -80,9 +79,9 @@ def test_no_message_is_unused():
 
 
 def test_every_event_question_and_reason_says_what_its_numbers_are():
-    assert set(FIELDS) == EVENTS
-    assert set(SUBJECTS) == QUESTIONS
-    assert set(REASON_FIELDS) <= REASONS
+    assert set(DECLARED.entries) == EVENTS
+    assert set(DECLARED.questions) == QUESTIONS
+    assert set(DECLARED.reasons) <= REASONS
 
 
 def test_every_command_is_in_the_help():
@@ -120,7 +119,7 @@ def line(viewer, name, *public, cast=CAST, **event):
 @pytest.mark.parametrize("name", sorted(EVENTS))
 def test_every_event_reads_as_one_sentence_or_two(name):
     """Whoever is told of it: it begins like a sentence, and ends like one."""
-    numbers = {"seated": 3, "rolled": 8, "game_over": 1}.get(name, len(FIELDS[name].partition(" |")[0].split()))
+    numbers = {"seated": 3, "rolled": 8, "game_over": 1}.get(name, len(DECLARED.entries[name].public.fields))
     for viewer in (0, 1, SPECTATOR):
         text = line(viewer, name, *([0, 1] * 4)[:numbers], to=(0,), secret=(1,) if name == "seated" else ())
         assert text[0].isupper() or text[0].isdigit(), text

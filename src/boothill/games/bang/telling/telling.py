@@ -85,33 +85,32 @@ class CardTelling(Telling):
             return Happening(bare, audience, more)
         entry, memory = self._entries[name], self.memory
         ghost, announced = memory.ghost, self._announced
-        if name in HEARD:
+        ours = name in self._references.events  # and not the same name for something else in somebody's own set
+        if ours and name in HEARD:
             memory.hear(name, public, secret)
         if name != "reshuffled":
             self._announced = public[0] if entry.announces else NOBODY
         facts = self._facts(name, public)
-        facts["n"] = number
-        if name in TOLD_BESIDES:
-            facts["more"] = self._more(name, public, ghost)
+        beside: dict[str, Any] = {"n": number}
+        if ours and name in TOLD_BESIDES:
+            beside["more"] = self._more(name, public, ghost)
         source = self._source(entry, public)
         if source is not None:
-            facts["source"] = source
-        if not self._is_told(name, public):
-            facts["say"] = ""
+            beside["source"] = source
+        if ours and not self._is_told(name, public):
+            beside["say"] = ""
         private = None
         if secret:
-            private = self._structure(entry, facts | self._references.writing[name][1].write(secret))
+            private = self._structure(entry, facts | self._references.writing[name][1].write(secret), beside)
         if name == "drew" and public[0] == announced:  # the line before has said how many
-            facts["say"] = ""
-        return Happening(self._structure(entry, facts), audience, private)
+            beside["say"] = ""
+        return Happening(self._structure(entry, facts, beside), audience, private)
 
-    def _structure(self, entry: Entry, facts: dict[str, Any]) -> Event:
+    def _structure(self, entry: Entry, facts: dict[str, Any], beside: dict[str, Any]) -> Event:
         made = self._references.events.get(entry.name)
         if made is not None:
-            return made(**facts)
-        beside = {field: facts[field] for field in ("n", "more", "source", "say") if field in facts}
-        about = {field: value for field, value in facts.items() if field not in beside}
-        return OtherEvent(**{"say": f"event-{entry.name}", **beside}, name=entry.name, tone=entry.tone, about=about)
+            return made(**facts, **beside)
+        return OtherEvent(**{"say": f"event-{entry.name}", **beside}, name=entry.name, tone=entry.tone, about=facts)
 
     def _is_told(self, name: str, public: tuple[int, ...]) -> bool:
         """Whether an event tells anybody anything new."""
@@ -158,7 +157,8 @@ class CardTelling(Telling):
         """The character or card in play that brought the event about; None if that is not certain."""
         name, memory, kinds = entry.name, self.memory, self.rules.kinds
         at = self._references.source_at[name]
-        if at < 0 and not entry.through and name not in BY_SOMEBODY:
+        by_somebody = name in BY_SOMEBODY and name in self._references.events
+        if at < 0 and not entry.through and not by_somebody:
             return None
         if not public or not memory.knows(public[0]):
             return None
@@ -271,17 +271,24 @@ class CardTelling(Telling):
     def asked(self, decision: Decision) -> Asked:
         """What is said of a question to those who wait for the answer."""
         kind, seat, subject = decision.kind, decision.seat, decision.subject
+        if self._does_not_fit(decision):
+            return OtherAsked(question=decision.number, seat=seat, name=kind, say="wait-other")
         about = self._about(self._references.subjects.get(kind), subject)
         if kind == "flip" and subject[:1] == (ABILITY,):
             about["occasion"] = self._drawn_for(seat)
         made = self._references.asked.get(kind)
-        if made is None or (subject and not about):
+        if made is None:
             return OtherAsked(question=decision.number, seat=seat, name=kind, about=about, say=f"wait-{kind}")
         return made(decision.number, seat, about)
 
+    def _does_not_fit(self, decision: Decision) -> bool:
+        """Whether a question has other numbers than it declares: a set may get one of ours wrong."""
+        writing = self._references.subjects.get(decision.kind)
+        return writing is not None and not writing.layout.fits(decision.subject)
+
     def _about(self, writing: Writing | None, numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of a question or reason by name; nothing if nobody has said what they are."""
-        if writing is None or not numbers or not writing.layout.fits(numbers):
+        if writing is None or not writing.layout.fits(numbers):
             return {}
         about = writing.write(numbers)
         if ABILITY in numbers:
@@ -293,6 +300,8 @@ class CardTelling(Telling):
         second character, who they are and could become.
         """
         seat, rules, memory = decision.seat, self.rules, self.memory
+        if self._does_not_fit(decision):
+            return Told(say="ask-other", more={"name": decision.kind.replace("_", " ")})
         more: References = {}
         if memory.standing != NO_EVENT:
             more = {"event": rules.kinds[memory.standing].id, **self._suit_of_all()}

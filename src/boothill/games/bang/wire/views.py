@@ -135,7 +135,7 @@ def own(t: Table, me: Seat, shown: View) -> Own:
     rules = shown.rules
     names, people = rules.card_names, rules.characters
     roles, hand, aside, second = private_part(t, me)
-    fields: dict[str, Any] = {}
+    fields: dict[str, Any] = {"seen": [names[card] for card in aside]}
     players: dict[Seat, dict[str, Any]] = {}
     if me >= 0:
         fields["hand"] = [names[card] for card in hand]
@@ -143,8 +143,6 @@ def own(t: Table, me: Seat, shown: View) -> Own:
         fields["distances"], fields["ways"], fields["in_range"] = _distances(circle, me)
         if SHOP in shown.piles:
             fields["prices"] = [price_of(shown, me, card) for card in shown.piles[SHOP]]
-    if aside or me == t.looker:
-        fields["seen"] = [names[card] for card in aside]
     if roles != shown.role:
         for seat, role in enumerate(roles):
             if role != shown.role[seat]:
