@@ -1,6 +1,6 @@
 /**
  * Writes what this client shares with the server, from the JSON Schema of the protocol (GET /api/schema) on standard input:
- * `types` prints the types of everything that travels, `references` what is said of the parts of sentences.
+ * `types` prints the types of everything that travels, `references` its version and what is said of the parts of sentences.
  * `make generated` keeps src/wire/types.ts and src/wire/references.ts up to date with it, and a test compares them.
  */
 
@@ -13,6 +13,9 @@ const STYLE = { ...JSON.parse(readFileSync(new URL(".prettierrc.json", import.me
 const RENAMED = { Event: "GameEvent" };
 /** What everything that is told has, and what every event and every question has besides. */
 const COMMON = { Told: ["say", "more"], Happened: ["n", "tone", "source"], Question: ["question", "seat", "left", "total"] };
+
+/** What the server always sends whole; only those who speak to it may leave some of it out. */
+const WHOLE = ["Settings", "Timers", "SeatInfo", "TableInfo", "You", "ChatLine"];
 
 const schema = JSON.parse(readFileSync(0, "utf8").replaceAll(/#\/\$defs\/(\w+)/g, (_, name) => ref(name).$ref));
 const what = process.argv[2];
@@ -37,6 +40,7 @@ async function types() {
     if ("event" in fields && "n" in fields) defs[name] = extending(def, "Told", "Happened");
     else if ("question" in fields && "kind" in fields) defs[name] = extending(def, "Told", "Question");
     else if ("say" in fields) defs[name] = extending(def, "Told");
+    else if (WHOLE.includes(name)) defs[name] = { ...def, required: Object.keys(fields) };
   }
   defs.Told = common("Told", OtherEvent, "Something that can be put into words.");
   defs.Happened = common("Happened", OtherEvent, "Something that happened.", "Told");
@@ -56,6 +60,7 @@ async function types() {
   const properties = Object.fromEntries(Object.keys(defs).map((name) => [name, ref(name)]));
   const text = await compile({ type: "object", properties, $defs: bare(defs) }, "Protocol", {
     additionalProperties: false,
+    ignoreMinAndMaxItems: true,
     bannerComment: heading("What travels between the server and this client; docs/protocol.md explains it."),
   });
   return text
@@ -66,8 +71,8 @@ async function types() {
 
 /** A type without what is common: it extends another one that has it. */
 function extending(def, ...bases) {
-  const properties = { ...def.properties };
-  for (const base of bases) for (const field of COMMON[base]) delete properties[field];
+  const inherited = bases.flatMap((base) => COMMON[base]);
+  const properties = Object.fromEntries(Object.entries(def.properties).filter(([field]) => !inherited.includes(field)));
   const required = (def.required ?? []).filter((field) => field in properties);
   return { ...def, properties, required, extends: ref(bases.at(-1)) };
 }
@@ -99,7 +104,10 @@ function references() {
     ),
   ]);
   return [
-    heading("What is said of the parts of sentences, by game."),
+    heading("What is settled on both sides: the version of the protocol, and, by game, what is said of the parts of sentences."),
+    "/** The version of the protocol that is spoken here. */",
+    `export const PROTOCOL = ${schema.protocol};`,
+    "",
     "/** What the names of references stand for in messages; one that is not here is said as it is. */",
     `export const SORTS: Record<string, Record<string, string>> = ${JSON.stringify(Object.fromEntries(sorts))};`,
     "",

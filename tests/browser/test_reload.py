@@ -2,9 +2,10 @@
 
 import re
 
+from support.browser.measures import settled
 from support.browser.player import Player
 from support.browser.visit import say
-from support.browser.world import opened, under_fire
+from support.browser.world import EVERYTHING, opened, played_on, under_fire
 
 ASKED = "() => ({question: spy.question, asked: spy.asked, options: spy.choices.options, hand: spy.view.hand})"
 SHOWN = ".prompt [data-what-now], .prompt .actions button, .hand button"
@@ -37,6 +38,36 @@ def test_a_reload_in_the_middle_of_a_reaction(window, server):
     player = Player(page)
     assert player.play(1) or player.answered == 1
     assert page.evaluate("() => spy.question") != words["question"]
+
+
+def log(page, wire):
+    """The lines of the log once everything up to the open question is told."""
+    page.wait_for_function("question => spy.question === question", arg=wire.asked["question"])
+    page.locator(".prompt.ours").wait_for()
+    settled(page)
+    return page.locator("[role=log] li").all_inner_texts()
+
+
+def test_the_log_after_a_reload_is_that_of_whoever_stayed(open_window, server):
+    stays, reloads = open_window(), open_window()
+    wires = []
+
+    def watch(told):
+        for window in (stays, reloads):
+            window.sit(told).locator(".game").wait_for()
+
+    def reload(wire):
+        wires.append(wire)
+        before = log(reloads.page, wire)
+        reloads.reload()
+        after = log(reloads.page, wire)
+        assert len(after) > 30, "a good part of what has happened is told again"
+        assert after == before[-len(after) :]
+
+    played_on(server, 150, watch, reload, players=5, sets=EVERYTHING)
+    told, again = (log(window.page, wires[-1]) for window in (stays, reloads))
+    assert len(again) > 60
+    assert again == told[-len(again) :]
 
 
 def test_a_lost_connection_is_told_and_comes_back_by_itself(window, server):

@@ -1,7 +1,8 @@
 /** From what the page for a new table shows to the settings that the server takes. */
 
 import { remember, remembered } from "../lib/store";
-import type { Catalogue, GameId, Settings, Timers } from "../wire/types";
+import type { GameId } from "../wire/either";
+import type { Catalogue, Settings, Timers } from "../wire/types";
 import { BASE, NO_CLOCK } from "./solo";
 
 export const CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
@@ -111,7 +112,7 @@ export function timersOf(clock: Clock, double: boolean): Timers {
   if (clock === "none") return NO_CLOCK;
   const factor = double ? 2 : 1;
   const { turn, choice, reaction } = SECONDS[clock];
-  return { turn: turn * factor, choice: choice * factor, reaction: reaction * factor };
+  return { turn: turn * factor, choice: choice * factor, reaction: reaction * factor, kinds: {} };
 }
 
 /** How many events may be chosen: only of several decks, whose last cards are not counted. Null where there is no choice. */

@@ -6,6 +6,8 @@
 import type { Step } from "../state/choosing";
 import type { TableState } from "../state/table";
 import type { Glossary } from "../telling/glossary";
+import type { AnyOption } from "../wire/either";
+import type { Asked, GameEvent } from "../wire/types";
 
 type Kinds = Glossary["kinds"];
 
@@ -18,12 +20,12 @@ export interface Lesson {
 }
 
 const main = (state: TableState): boolean => state.choices !== null && state.asked?.kind === "play";
-const asked = (state: TableState, kind: string): boolean => state.choices !== null && state.asked?.kind === kind;
-const happened = (state: TableState, event: string): boolean => state.events.some((one) => one.event === event);
+const asked = (state: TableState, kind: Asked["kind"]): boolean => state.choices !== null && state.asked?.kind === kind;
+const happened = (state: TableState, event: GameEvent["event"]): boolean => state.events.some((one) => one.event === event);
 const ownTurns = (state: TableState): number =>
   state.events.filter((one) => one.event === "turn" && one.who === state.you?.seat).length;
 const canPlay = (state: TableState, kinds: Kinds, trait: "weapon" | "bang"): boolean =>
-  state.choices?.options.some((option) => option.verb === "play" && kinds[option.kind ?? ""]?.[trait]) ?? false;
+  state.choices?.options.some((option: AnyOption) => option.verb === "play" && kinds[option.kind ?? ""]?.[trait]) ?? false;
 
 /** In the order in which they are told if several fit. */
 export const LESSONS: readonly Lesson[] = [

@@ -1,6 +1,6 @@
 /** Plain facts about a table, for what surrounds a game at it. No rule of a game is known here. */
 
-import type { RoleId, SeatInfo, TableInfo, You } from "../wire/types";
+import type { SeatInfo, TableInfo, You } from "../wire/types";
 
 /** Whether lines can be sent at this table at all: as the settings say, or else unless strangers may come. */
 export const hasChat = ({ settings }: Pick<TableInfo, "settings">): boolean => settings.chat ?? !settings.public;
@@ -24,7 +24,7 @@ export const awaited = ({ seats }: TableInfo): SeatInfo[] =>
 export type Side = "law" | "outlaws" | "renegade" | "one" | "some" | "nobody";
 
 /** Which side has won, as far as the roles tell; at a table of three everybody plays for themselves. */
-export function sideOf(winners: readonly number[], roles: readonly (RoleId | null)[]): Side {
+export function sideOf(winners: readonly number[], roles: readonly (string | null)[]): Side {
   const won = winners.map((seat) => roles[seat]);
   if (!winners.length) return "nobody";
   if (roles.length === 3) return "one";

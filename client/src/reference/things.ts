@@ -1,8 +1,8 @@
 /** Everything that lies in the boxes, as one list to look things up in. */
 
 import { kindOf, valueOf } from "../wire/cards";
-import type { GameId } from "../wire/types";
-import type { Glossary, KindInfo, RoleInfo } from "../telling/glossary";
+import type { KindWords, RoleWords } from "../wire/types";
+import type { Glossary } from "../telling/glossary";
 import { folded } from "./search";
 
 /** In the order in which they are shown. */
@@ -31,7 +31,7 @@ export interface Thing {
   id: string;
   sort: Sort;
   box: string;
-  game: GameId;
+  game: string;
   name: string;
   text: string;
   /** The English name, where that is another. */
@@ -68,7 +68,7 @@ export interface Pointed {
   character?: string;
   role?: string;
   face?: string;
-  game?: GameId;
+  game?: string;
   /** The id of a rule, where nothing else is pointed at. */
   rule?: string;
 }
@@ -81,11 +81,11 @@ const SHADOW_BOX = "gold_rush";
 
 /** All things of all boxes: by sort, then by name. */
 export function thingsOf(glossary: Glossary): Thing[] {
-  const game = (box: string): GameId => glossary.boxes[box]?.game ?? "bang";
+  const game = (box: string): string => glossary.boxes[box]?.game ?? "bang";
   const things: Thing[] = [
     ...each(glossary.kinds, (id, info) => ({
       id,
-      sort: info.sort,
+      sort: info.sort as Sort,
       box: info.box,
       game: game(info.box),
       name: info.name,
@@ -106,14 +106,14 @@ export function thingsOf(glossary: Glossary): Thing[] {
       ...given({ rules }),
     })),
     ...each(glossary.dice_characters, (id, { name, text, life, rules }) => ({
-      ...{ id, sort: "dice_character" as const, box: DICE, game: DICE as GameId, name, text, life },
+      ...{ id, sort: "dice_character" as const, box: DICE, game: DICE, name, text, life },
       ...given({ rules }),
     })),
     ...each(glossary.roles, role("role", ROLE_BOX, "bang")),
     ...each(glossary.shadow_roles, role("shadow_role", SHADOW_BOX, "bang")),
     ...each(glossary.dice_roles, role("dice_role", DICE, "dice")),
     ...each(inOrder(glossary.faces), (id, { name, text, locked, rules }) => ({
-      ...{ id, sort: "face" as const, box: DICE, game: DICE as GameId, name, text },
+      ...{ id, sort: "face" as const, box: DICE, game: DICE, name, text },
       ...given({ locked, rules }),
     })),
   ];
@@ -133,15 +133,15 @@ const inOrder = (faces: Glossary["faces"]): Glossary["faces"] =>
   Object.fromEntries(Object.entries(faces).sort(([, a], [, b]) => a.order - b.order));
 
 const role =
-  (sort: Sort, box: string, game: GameId) =>
-  (id: string, { name, text, rules }: RoleInfo): Thing => ({ id, sort, box, game, name, text, ...given({ rules }) });
+  (sort: Sort, box: string, game: string) =>
+  (id: string, { name, text, rules }: RoleWords): Thing => ({ id, sort, box, game, name, text, ...given({ rules }) });
 
 /** Only the fields that have a value: what the glossary leaves out, a thing leaves out too. */
 function given<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-function copiesOf({ box, copies, reprints }: KindInfo): Copies[] | undefined {
+function copiesOf({ box, copies, reprints }: KindWords): Copies[] | undefined {
   const all = [...(copies?.length ? [{ box, values: copies }] : [])];
   for (const [other, values] of Object.entries(reprints ?? {})) all.push({ box: other, values });
   return all.length ? all : undefined;

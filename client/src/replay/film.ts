@@ -4,18 +4,19 @@
  */
 
 import { merged } from "../state/table";
-import type { Asked, Choices, Film, GameEvent, Option, View } from "../wire/types";
+import type { AnyOption, AnyView } from "../wire/either";
+import type { Asked, Choices, Film, GameEvent } from "../wire/types";
 
 /** An answer: the question, and what was chosen, if the viewer may know. */
 export interface Answered {
   asked: Asked;
-  option: Option | null;
+  option: AnyOption | null;
   choices: Choices | null;
 }
 
 /** The table between two answers. */
 export interface Moment {
-  view: View;
+  view: AnyView;
   /** The answer that led here; null at the beginning. */
   answered: Answered | null;
   /** What happened on the way here. */
@@ -44,12 +45,9 @@ export interface Reel {
 export const PUBLIC = -1;
 export const EVERYTHING = -2;
 
-const BEGINS = "turn";
-const FALLS = "eliminated";
-
 /** All moments of a film. */
 export function reel(film: Film): Reel {
-  let { view } = film;
+  let view: AnyView = film.view;
   let last = lastOf(film.events, 0);
   const asked = (at: number): Asked | null => film.steps[at]?.asked ?? null;
   const moments: Moment[] = [{ view, answered: null, events: film.events, last, asked: asked(0) }];
@@ -57,7 +55,7 @@ export function reel(film: Film): Reel {
     view = merged(view, step.changes);
     last = lastOf(step.events, last);
     const choices = step.choices ?? null;
-    const option = step.option === undefined ? null : (choices?.options[step.option] ?? null);
+    const option = choices?.options[step.option ?? -1] ?? null;
     moments.push({
       view,
       answered: { asked: step.asked, option, choices },
@@ -68,14 +66,14 @@ export function reel(film: Film): Reel {
   });
   return {
     moments,
-    turns: moments.flatMap(({ events }, at) => (events.some(({ event }) => event === BEGINS) ? [at] : [])),
+    turns: moments.flatMap(({ events }, at) => (events.some(({ event }) => event === "turn") ? [at] : [])),
     falls: moments.flatMap(({ events }, moment) =>
-      events.filter(({ event }) => event === FALLS).map(({ who = -1 }) => ({ moment, seat: who })),
+      events.flatMap((event) => (event.event === "eliminated" ? [{ moment, seat: event.who }] : [])),
     ),
   };
 }
 
-const lastOf = (events: readonly GameEvent[], otherwise: number): number => events.at(-1)?.number ?? otherwise;
+const lastOf = (events: readonly GameEvent[], otherwise: number): number => events.at(-1)?.n ?? otherwise;
 
 /** The moment at this place; the first or the last one if it lies outside. */
 export const clamped = ({ moments }: Reel, at: number): number => Math.max(0, Math.min(moments.length - 1, at));

@@ -1,10 +1,12 @@
 /** Who sits at the bottom of a replay, and which cards lie there. */
 
-import type { CardName, Film, View } from "../wire/types";
+import type { CardName } from "../wire/cards";
+import type { AnyView } from "../wire/either";
+import type { Film } from "../wire/types";
 
 export interface Laid {
   /** The view without the cards of the seat at the bottom, which lie there in full. */
-  view: View;
+  view: AnyView;
   /** The cards at the bottom; null if they cannot be seen. */
   hand: CardName[] | null;
 }
@@ -15,7 +17,7 @@ export function usualBottom({ viewer, people }: Pick<Film, "viewer" | "people">)
 }
 
 /** The view for a board with this seat at the bottom. The viewer's own cards are shown wherever they sit. */
-export function laid(view: View, bottom: number): Laid {
+export function laid(view: AnyView, bottom: number): Laid {
   const handOf = (seat: number): CardName[] | null =>
     seat === view.seat ? (view.hand ?? null) : (view.players[seat]?.hand ?? null);
   const players = view.players.map((player, seat) =>

@@ -1,5 +1,6 @@
 /** What a game is remembered for, read off its events: who went when and by whose hand, and the few moments worth seeing again. */
 
+import type { AnyEvent } from "../wire/either";
 import type { GameEvent } from "../wire/types";
 
 export const NOBODY = -1;
@@ -50,6 +51,12 @@ const WEIGHT: Record<MomentSort, number> = {
   one_life: 40,
 };
 
+type Hit = Extract<GameEvent, { event: "lost_life" }>;
+type Explosion = Extract<GameEvent, { event: "exploded" }>;
+
+/** What with, if it was a kind of card or the face of a die. */
+const causeOf = ({ cause }: Pick<AnyEvent, "cause">): string => (typeof cause === "string" ? cause : "");
+
 /** Everything that is read off the events of a game in one go. */
 interface Story {
   moments: Moment[];
@@ -71,26 +78,26 @@ export function moments(events: readonly GameEvent[], most = MOST): Moment[] {
 
 function read(events: readonly GameEvent[]): Story {
   const story: Story = { moments: [], fates: new Map() };
-  const players = new Set(events.filter(({ event }) => event === "seated").map(({ who }) => who)).size;
+  const players = new Set(events.flatMap((event) => (event.event === "seated" ? [event.who] : []))).size;
   const ghosts = new Set<number>();
   /** By seat, the last loss of life. */
-  const hits = new Map<number, GameEvent>();
+  const hits = new Map<number, Hit>();
   /** By seat, since which event and turn somebody has one life left. */
   const edge = new Map<number, { event: number; turn: number }>();
   const over = events.some(({ event }) => event === "game_over");
   let turn = 0;
   let blood = false;
-  let bang: GameEvent | undefined;
+  let bang: Explosion | undefined;
   let biggest: Moment | undefined;
   let longest: Moment | undefined;
 
-  const moment = (sort: MomentSort, event: GameEvent, more: Partial<Moment> = {}): Moment => ({
+  const moment = (sort: MomentSort, event: AnyEvent, more: Partial<Moment> = {}): Moment => ({
     sort,
-    event: event.number,
+    event: event.n,
     turn,
     who: event.who ?? NOBODY,
     by: event.by ?? NOBODY,
-    cause: typeof event.cause === "string" ? event.cause : "",
+    cause: causeOf(event),
     role: "",
     count: 0,
     ...more,
@@ -111,66 +118,62 @@ function read(events: readonly GameEvent[]): Story {
   };
 
   for (const event of events) {
-    const who = event.who ?? NOBODY;
-    const left = typeof event.left === "number" ? event.left : undefined;
     switch (event.event) {
       case "turn":
-        turn = typeof event.turn === "number" ? event.turn : turn + 1;
+        turn = event.turn ?? turn + 1;
         bang = undefined;
         break;
       case "exploded":
         bang = event;
         break;
       case "lost_life": {
-        const points = event.points ?? 0;
+        const { who, points = 0, left = 0 } = event;
         const hostile = event.by !== undefined && event.by >= 0 && event.by !== who;
         hits.set(who, event);
         if (hostile && !blood) story.moments.push(moment("first_blood", event, { count: points }));
         blood ||= hostile;
-        if (bang?.who === who && left !== undefined && left > 0)
-          story.moments.push(moment("exploded", bang, { count: points, cause: String(event.cause ?? "") }));
+        if (bang?.who === who && left > 0) story.moments.push(moment("exploded", bang, { count: points, cause: causeOf(event) }));
         if (bang?.who === who) bang = undefined;
         if (hostile && points >= BIG_HIT && points > (biggest?.count ?? 0)) biggest = moment("big_hit", event, { count: points });
         fromTheEdge(who, event);
-        if (left === 1) edge.set(who, { event: event.number, turn });
+        if (left === 1) edge.set(who, { event: event.n, turn });
         break;
       }
       case "regained_life": {
         // Nobody drinks at no life but to stay in the game.
+        const { who, left = 0 } = event;
         const hit = hits.get(who);
-        if (left !== undefined && left > 0 && typeof hit?.left === "number" && hit.left <= 0 && !ghosts.has(who))
-          story.moments.push(
-            moment("escape", event, { event: hit.number, by: hit.by ?? NOBODY, cause: String(hit.cause ?? "") }),
-          );
+        if (left > 0 && hit && (hit.left ?? 1) <= 0 && !ghosts.has(who))
+          story.moments.push(moment("escape", event, { event: hit.n, by: hit.by ?? NOBODY, cause: causeOf(hit) }));
         hits.delete(who);
-        if (left !== undefined && left > 1) fromTheEdge(who, event);
-        if (left === 1 && event.points) edge.set(who, { event: event.number, turn });
+        if (left > 1) fromTheEdge(who, event);
+        if (left === 1 && event.points) edge.set(who, { event: event.n, turn });
         break;
       }
       case "gained_life":
+        fromTheEdge(event.who, event);
+        break;
       case "healed":
-        fromTheEdge(event.at ?? who, event);
+        fromTheEdge(event.at, event);
         break;
       case "came_back":
-        if (event.life === 0) ghosts.add(who);
+        if (event.life === 0) ghosts.add(event.who);
         else story.moments.push(moment("came_back", event));
-        hits.delete(who);
+        hits.delete(event.who);
         break;
       case "eliminated": {
+        const { who, by = NOBODY, role = "" } = event;
         if (ghosts.delete(who)) break;
         const hit = hits.get(who);
-        const cause = String(event.cause ?? hit?.cause ?? "");
-        const by = event.by ?? NOBODY;
+        const cause = causeOf("cause" in event ? event : (hit ?? {}));
         fromTheEdge(who, event);
-        story.fates.set(who, { by, turn, event: event.number, cause });
-        story.moments.push(
-          moment("eliminated", event, { event: hit?.number ?? event.number, by, cause, role: String(event.role ?? "") }),
-        );
+        story.fates.set(who, { by, turn, event: event.n, cause });
+        story.moments.push(moment("eliminated", event, { event: hit?.n ?? event.n, by, cause, role }));
         break;
       }
       case "penalty": {
         // The Sheriff has just eliminated a Deputy.
-        const shot = story.moments.findLast(({ sort, by }) => sort === "eliminated" && by === who);
+        const shot = story.moments.findLast(({ sort, by }) => sort === "eliminated" && by === event.who);
         if (shot) shot.sort = "own_deputy";
         break;
       }

@@ -23,7 +23,7 @@ export class WholeGame {
     if (!game || !result) return;
     const justEnded = fresh.some(({ event }) => event === "game_over");
     if (justEnded && !seen.has(game.commitment)) seen.set(game.commitment, { at: Date.now(), names: [...session.names] });
-    if (result.film && (events[0]?.number !== 1 || !this.end)) void this.load(result.film);
+    if (result.film && (events[0]?.n !== 1 || !this.end)) void this.load(result.film);
   }
 
   /** Without the film the page tells what it knows. */
@@ -37,7 +37,7 @@ export class WholeGame {
 
   get events(): GameEvent[] {
     const known = this.session.state.events;
-    return known[0]?.number === 1 || !this.film ? known : eventsOf(this.film);
+    return known[0]?.n === 1 || !this.film ? known : eventsOf(this.film);
   }
 
   /** How long the game took, in seconds; 0 if that is not known. */
@@ -61,8 +61,6 @@ export class WholeGame {
   get words(): Words | null {
     const { view, table } = this.session.state;
     if (!view || !table || !app.glossary || !app.texts) return null;
-    const words = wordsFor(table.settings.game, app.glossary, app.texts, this.names, this.seat);
-    words.learn(view);
-    return words;
+    return wordsFor(table.settings.game, app.glossary, app.texts, this.names, this.seat);
   }
 }

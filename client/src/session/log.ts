@@ -1,37 +1,28 @@
-/** The log in words, told further as events come, and from the beginning when the language changes. */
+/** The log in words: as events come only what is new is put into words, and everything anew when the words are others. */
 
 import type { GameEvent } from "../wire/types";
-import type { Texts } from "../telling/texts";
-import type { Line, Narrator } from "../telling/words";
+import type { Line, Words } from "../telling/words";
 
 export class Log {
-  private texts: Texts | null = null;
-  private about = "";
-  private told = 0;
-  private first = 0;
-  private narrator: Narrator | null = null;
+  private words: Words | null = null;
+  private events: readonly GameEvent[] = [];
   private lines: Line[] = [];
 
-  /**
-   * The lines for these events. `about` says of which game and people they are: as long as that and the language are the
-   * same, only what is new is told. `begin` makes whoever tells it.
-   */
-  of(texts: Texts, about: string, events: readonly GameEvent[], begin: () => Narrator | null): Line[] {
-    const goesOn =
-      this.narrator !== null &&
-      texts === this.texts &&
-      about === this.about &&
-      events.length >= this.told &&
-      (events[0]?.number ?? 0) === this.first;
-    if (!goesOn) {
-      this.narrator = begin();
-      Object.assign(this, { texts, about, told: 0, first: events[0]?.number ?? 0, lines: [] });
-    }
-    const news = events.slice(this.told);
-    if (news.length && this.narrator) {
-      this.lines = [...this.lines, ...this.narrator.lines(news)];
-      this.told = events.length;
-    }
+  /** The lines for these events. Other names or another language are other words. */
+  of(words: Words, events: readonly GameEvent[]): Line[] {
+    const told = this.events.length;
+    // Events are only ever added to: where the last one stands that was told, those before it stand as well.
+    const goesOn = words === this.words && told <= events.length && events[told - 1] === this.events.at(-1);
+    const news = goesOn ? events.slice(told) : events;
+    if (!goesOn) this.lines = [];
+    if (news.length) this.lines = [...this.lines, ...linesOf(words, news)];
+    this.words = words;
+    this.events = events;
     return this.lines;
   }
+}
+
+/** The lines for events, as far as there is something to be said of them. */
+export function linesOf(words: Words, events: readonly GameEvent[]): Line[] {
+  return events.map((event) => words.line(event)).filter((line) => line !== undefined);
 }

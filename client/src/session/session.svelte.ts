@@ -7,7 +7,8 @@ import { forgetSeat, remember, remembered } from "../lib/store";
 import { clickCard, clickSeat, NOTHING, rerollOf, stepBack, stepOf, type Chosen, type Step } from "../state/choosing";
 import { answering, heardAll, isOurs, isTimed, linked, NOTHING_YET, quieter, unrefused, type TableState } from "../state/table";
 import { Connection } from "../wire/connection";
-import type { ClientMessage, GameEvent, Option, ServerMessage } from "../wire/types";
+import type { AnyEvent, AnyOption } from "../wire/either";
+import type { ClientMessage, ServerMessage } from "../wire/types";
 import { wordsFor } from "../games/titles";
 import type { Line, Words } from "../telling/words";
 import { Log } from "./log";
@@ -40,7 +41,7 @@ export class Session {
     this.connection = new Connection(id, token, {
       heard: (messages) => this.hear(messages),
       link: (link) => (this.state = linked(this.state, link)),
-      seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.number ?? 0 }),
+      seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.n ?? 0 }),
     });
     this.clock = setInterval(() => this.goOn(), 250);
   }
@@ -76,40 +77,30 @@ export class Session {
 
   // ---- what is shown
 
-  readonly names = $derived(
-    this.state.table?.seats.map((seat, at) => seat.name || (this.state.view?.players[at]?.name ?? "")) ?? [],
+  /** As text, which is the same as long as nobody's name changes. */
+  private readonly allNames = $derived(
+    JSON.stringify(this.state.table?.seats.map(({ name }, at) => name || (this.state.view?.players[at]?.name ?? "")) ?? []),
   );
+  readonly names: string[] = $derived(JSON.parse(this.allNames));
+  private readonly own = $derived(this.state.you?.seat ?? -1);
+  private readonly title = $derived(this.state.view && this.state.table?.settings.game);
 
-  readonly words: Words | null = $derived.by(() => {
-    const words = this.freshWords();
-    if (!this.state.view || !words) return null;
-    words.learn(this.state.view);
-    return words;
-  });
-
-  /** The log: every event we know of in words. */
-  readonly lines: Line[] = $derived.by(() => {
-    const { view, table, events, game } = this.state;
-    if (!view || !table || !game || !app.glossary || !app.texts) return [];
-    return this.log.of(app.texts, [game.commitment, ...this.names].join(), events, () => {
-      return this.freshWords()?.narrator(view) ?? null;
-    });
-  });
+  /** The same words as long as they speak of the same people in the same language. */
+  readonly words: Words | null = $derived(
+    this.title && app.glossary && app.texts ? wordsFor(this.title, app.glossary, app.texts, this.names, this.own) : null,
+  );
 
   private readonly log = new Log();
 
-  private freshWords(): Words | null {
-    const { table, you } = this.state;
-    if (!table || !app.glossary || !app.texts) return null;
-    return wordsFor(table.settings.game, app.glossary, app.texts, this.names, you?.seat ?? -1);
-  }
+  /** The log: every event we know of in words. */
+  readonly lines: Line[] = $derived(this.words ? this.log.of(this.words, this.state.events) : []);
 
   /** Whether what is sent arrives: while it does not, what would send something cannot be pressed, and it is said why. */
   readonly connected = $derived(this.state.link === "open");
 
   readonly ours = $derived(isOurs(this.state));
 
-  readonly options: Option[] = $derived(this.ours ? (this.state.choices?.options ?? []) : []);
+  readonly options: AnyOption[] = $derived(this.ours ? (this.state.choices?.options ?? []) : []);
 
   readonly step: Step | null = $derived(this.ours && this.state.view ? stepOf(this.options, this.chosen, this.state.view) : null);
 
@@ -225,7 +216,7 @@ export class Session {
   }
 
   /** What happens several times at once is heard once. */
-  private sound(events: readonly GameEvent[]): void {
+  private sound(events: readonly AnyEvent[]): void {
     const own = new Set(events.filter(({ who }) => who === this.state.you?.seat).map(({ event }) => event));
     for (const event of new Set(events.map(({ event }) => event))) play(event, own.has(event));
   }

@@ -1,6 +1,7 @@
 /** Sounds made on the spot from noise and simple waves: nothing is loaded, and nothing is heard unless it is wanted. */
 
 import { prefs } from "../lib/prefs.svelte";
+import type { GameEvent } from "../wire/types";
 
 let context: AudioContext | null = null;
 
@@ -26,7 +27,7 @@ const COIN: Tone[] = [
 ];
 
 /** What is heard when something happens; events that are not named here are silent. */
-const SOUNDS: Record<string, Tone[]> = {
+const SOUNDS: Partial<Record<GameEvent["event"], Tone[]>> = {
   lost_life: SHOT,
   exploded: [
     { from: 0, to: 0, time: 0.7, loud: 1 },
@@ -61,7 +62,7 @@ const ASKED: Tone[] = [
 ];
 
 /** Let an event be heard; what concerns us is louder. */
-export function play(event: string, own = false): void {
+export function play(event: GameEvent["event"], own = false): void {
   const tones = SOUNDS[event];
   if (tones) sound(tones, own ? 1 : 0.6);
 }

@@ -4,7 +4,7 @@
  * here: an option that the server has not sent cannot be reached, and each that it has sent can.
  */
 
-import type { Option, View } from "../wire/types";
+import type { AnyOption, AnyView } from "../wire/either";
 
 /** What has been clicked so far. */
 export interface Chosen {
@@ -33,21 +33,21 @@ export interface Step {
 
 export const NOTHING: Chosen = {};
 
-const subjectOf = (option: Option): string | undefined => option.card ?? actionOf(option);
-const actionOf = (option: Option): string | undefined => (option.action ? `action:${option.action}` : undefined);
-const useOf = (option: Option): string => `${option.verb}:${option.action ?? option.kind ?? ""}`;
+const subjectOf = (option: AnyOption): string | undefined => option.card ?? actionOf(option);
+const actionOf = (option: AnyOption): string | undefined => (option.action ? `action:${option.action}` : undefined);
+const useOf = (option: AnyOption): string => `${option.verb}:${option.action ?? option.kind ?? ""}`;
 
 /** Whether a card lies in front of the seat that the option names, so that clicking the card names the seat as well. */
-function lieThere(option: Option, view: View): boolean {
-  if (option.seat === undefined || option.card === undefined) return false;
-  return option.seat !== view.seat && (view.players[option.seat]?.in_play ?? []).includes(option.card);
+function lieThere(option: AnyOption, view: AnyView): boolean {
+  if (option.target === undefined || option.card === undefined) return false;
+  return option.target !== view.seat && (view.players[option.target]?.in_play ?? []).includes(option.card);
 }
 
-function fits(option: Option, chosen: Chosen): boolean {
+function fits(option: AnyOption, chosen: Chosen): boolean {
   return (
     (chosen.subject === undefined || subjectOf(option) === chosen.subject) &&
     (chosen.use === undefined || useOf(option) === chosen.use) &&
-    (chosen.seat === undefined || option.seat === chosen.seat) &&
+    (chosen.seat === undefined || option.target === chosen.seat) &&
     (chosen.pick === undefined || option.pick === chosen.pick)
   );
 }
@@ -55,9 +55,9 @@ function fits(option: Option, chosen: Chosen): boolean {
 const distinct = <T>(values: (T | undefined)[]): T[] => [...new Set(values.filter((value): value is T => value !== undefined))];
 
 /** Where the choice stands, and what can be clicked. */
-export function stepOf(options: readonly Option[], chosen: Chosen, view: View): Step {
+export function stepOf(options: readonly AnyOption[], chosen: Chosen, view: AnyView): Step {
   const left = options.flatMap((option, index) => (fits(option, chosen) ? [index] : []));
-  const of = (index: number): Option => options[index] as Option;
+  const of = (index: number): AnyOption => options[index] as AnyOption;
   const step: Step = { left, ready: null, next: "ready", cards: new Set(), seats: new Set(), buttons: [] };
   const begun = chosen.subject !== undefined || chosen.seat !== undefined;
   if (!begun) return firstStep(step, of);
@@ -68,14 +68,14 @@ export function stepOf(options: readonly Option[], chosen: Chosen, view: View): 
     step.buttons = grouped(left, of, (option) => ({ ...chosen, use: useOf(option) }), useOf);
     return step;
   }
-  const seats = distinct(left.map((index) => of(index).seat));
-  const everywhere = distinct(options.map((option) => option.seat));
+  const seats = distinct(left.map((index) => of(index).target));
+  const everywhere = distinct(options.map((option) => option.target));
   const named = left.every((index) => lieThere(of(index), view)) || (everywhere.length === 1 && !hasOthers(options));
   if (chosen.seat === undefined && seats.length > 0 && !(named && seats.length === 1)) {
     step.next = "seat";
     step.seats = new Set(seats);
     // A seat that is no seat: somebody's option without a target among others with one.
-    const rest = left.filter((index) => of(index).seat === undefined);
+    const rest = left.filter((index) => of(index).target === undefined);
     step.buttons = grouped(rest, of, () => chosen, useOf);
     return step;
   }
@@ -102,14 +102,14 @@ export function stepOf(options: readonly Option[], chosen: Chosen, view: View): 
 }
 
 /** Before the first click: cards and abilities, seats where no card is needed, and buttons for the rest. */
-function firstStep(step: Step, of: (index: number) => Option): Step {
+function firstStep(step: Step, of: (index: number) => AnyOption): Step {
   step.next = "subject";
   for (const index of step.left) {
     const option = of(index);
     if (option.card !== undefined) step.cards.add(option.card);
-    else if (option.action === undefined && option.seat !== undefined) step.seats.add(option.seat);
+    else if (option.action === undefined && option.target !== undefined) step.seats.add(option.target);
   }
-  const plain = step.left.filter((index) => of(index).card === undefined && of(index).seat === undefined);
+  const plain = step.left.filter((index) => of(index).card === undefined && of(index).target === undefined);
   const actions = step.left.filter((index) => of(index).card === undefined && of(index).action !== undefined);
   step.buttons = [
     ...grouped(actions, of, (option) => ({ subject: actionOf(option) as string }), useOf),
@@ -124,17 +124,17 @@ function firstStep(step: Step, of: (index: number) => Option): Step {
   return step;
 }
 
-const hasOthers = (options: readonly Option[]): boolean =>
-  options.some((option) => option.seat === undefined && subjectOf(option) !== undefined);
+const hasOthers = (options: readonly AnyOption[]): boolean =>
+  options.some((option) => option.target === undefined && subjectOf(option) !== undefined);
 
-const pickClick = (chosen: Chosen, option: Option): Chosen =>
+const pickClick = (chosen: Chosen, option: AnyOption): Chosen =>
   option.pick === undefined ? chosen : { ...chosen, pick: option.pick };
 
 function grouped(
   indexes: readonly number[],
-  of: (index: number) => Option,
-  click: (option: Option) => Chosen,
-  key: (option: Option) => string,
+  of: (index: number) => AnyOption,
+  click: (option: AnyOption) => Chosen,
+  key: (option: AnyOption) => string,
 ): Step["buttons"] {
   const groups = new Map<string, number[]>();
   for (const index of indexes) {
@@ -174,7 +174,7 @@ function without(chosen: Chosen, field: keyof Chosen): Chosen {
  * The option that throws these dice again. Dice that show the same face are alike, and the server offers only the leftmost
  * of them: what counts is which faces are thrown.
  */
-export function rerollOf(options: readonly Option[], faces: readonly (string | null)[], dice: readonly number[]): number {
+export function rerollOf(options: readonly AnyOption[], faces: readonly (string | null)[], dice: readonly number[]): number {
   const shown = (places: readonly number[]): string =>
     places
       .map((place) => faces[place])

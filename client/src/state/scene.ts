@@ -1,7 +1,8 @@
 /** What the board shows, whether of a live game or of a replay. */
 
 import type { Chosen, Step } from "./choosing";
-import type { Asked, Choices, GameEvent, GameId, Reason, SeatInfo, View } from "../wire/types";
+import type { AnyView } from "../wire/either";
+import type { Asked, Choices, GameEvent, Reason, SeatInfo } from "../wire/types";
 import type { Words } from "../telling/words";
 
 /** What can be looked at closely. */
@@ -19,8 +20,9 @@ export interface Inspected {
 }
 
 export interface Scene {
-  game: GameId;
-  view: View;
+  /** The id of the game. */
+  game: string;
+  view: AnyView;
   words: Words;
   /** The seat at the bottom, -1 for none of our own. */
   bottom: number;
@@ -52,7 +54,7 @@ export interface Hands {
 }
 
 /** Why a card of ours cannot be played now, if the server has said so. */
-export const whyNot = (scene: Scene, card: string): Reason | undefined => scene.choices?.why_not[card];
+export const whyNot = (scene: Scene, card: string): Reason | undefined => scene.choices?.why_not?.[card];
 
 /** Whether a card can be clicked now. */
 export const isLit = (scene: Scene, card: string): boolean =>

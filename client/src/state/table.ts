@@ -4,6 +4,7 @@
  */
 
 import type { Link } from "../wire/connection";
+import type { AnyPlayer, AnyView } from "../wire/either";
 import type {
   Asked,
   Changes,
@@ -12,14 +13,12 @@ import type {
   Closing,
   GameEvent,
   GameInfo,
-  Player,
   Refused,
   Result,
   ServerMessage,
   Snapshot,
   TableInfo,
   Update,
-  View,
   You,
 } from "../wire/types";
 
@@ -33,7 +32,7 @@ export interface TableState {
   /** The game that is played, or was played last. */
   game: GameInfo | null;
   /** What we see of it. */
-  view: View | null;
+  view: AnyView | null;
   /** The open question, whoever is asked. */
   asked: Asked | null;
   /** When we were told how much time is left, in milliseconds of this page's clock. */
@@ -145,24 +144,25 @@ export function isTimed(state: TableState): boolean {
 }
 
 function afterSnapshot(state: TableState, said: Snapshot, now: number): TableState {
-  const same = said.game !== null && state.game?.commitment === said.game.commitment;
-  const last = state.events.at(-1)?.number ?? 0;
-  const goesOn = same && (said.events.length === 0 ? last > 0 : said.events[0]?.number === last + 1);
+  const { events = [] } = said;
+  const same = said.game && state.game?.commitment === said.game.commitment;
+  const last = state.events.at(-1)?.n ?? 0;
+  const goesOn = same && (events.length === 0 ? last > 0 : events[0]?.n === last + 1);
   return {
     ...state,
     table: said.table,
     you: said.you,
-    game: said.game,
-    view: said.view,
-    asked: said.asked,
+    game: said.game ?? null,
+    view: said.view ?? null,
+    asked: said.asked ?? null,
     askedAt: now,
-    choices: said.choices,
+    choices: said.choices ?? null,
     answering: 0,
-    result: said.result,
-    events: goesOn ? [...state.events, ...said.events] : said.events,
+    result: said.result ?? null,
+    events: goesOn ? [...state.events, ...events] : events,
     // What we missed while we were gone is told in the log, and not acted out.
     fresh: [],
-    chat: said.chat,
+    chat: said.chat ?? [],
     refused: null,
     closing: null,
   };
@@ -173,9 +173,9 @@ function afterUpdate(state: TableState, said: Update, now: number): TableState {
   return {
     ...state,
     view: merged(state.view, said.changes),
-    asked: said.asked,
+    asked: said.asked ?? null,
     askedAt: now,
-    choices: said.choices,
+    choices: said.choices ?? null,
     answering: 0,
     result: said.result ?? state.result,
     events: [...state.events, ...said.events],
@@ -185,15 +185,10 @@ function afterUpdate(state: TableState, said: Update, now: number): TableState {
 }
 
 /** A view with these changes: of players the changed fields by seat, everything else field by field. */
-export function merged(view: View, changes: Changes): View {
+export function merged(view: AnyView, changes: Changes): AnyView {
   const { players, ...rest } = changes;
-  const next: View = { ...view, ...rest };
-  if (Array.isArray(players)) {
-    next.players = players;
-  } else if (players) {
-    next.players = view.players.map((player, seat): Player => ({ ...player, ...players[String(seat)] }));
-  }
-  return next;
+  const changed = (player: AnyPlayer, seat: number): AnyPlayer => ({ ...player, ...players?.[seat] });
+  return { ...view, ...rest, players: players ? view.players.map(changed) : view.players };
 }
 
 /** Whether we have to answer now, and can. */

@@ -1,7 +1,9 @@
 /** The open question in words, whoever is asked, and the labels of answers. */
 
 import { app, t } from "../lib/app.svelte";
-import type { Asked, Option } from "../wire/types";
+import type { AnyOption } from "../wire/either";
+import type { Asked, Choices } from "../wire/types";
+import { kindAsked } from "../telling/told";
 import type { Words } from "../telling/words";
 import type { Session } from "../session/session.svelte";
 
@@ -11,18 +13,18 @@ export const FEW = 6;
 /** What is going on, in one sentence. There is always one. */
 export function saying(session: Session): string {
   const { state, words, step } = session;
-  const { asked, table, view, result } = state;
+  const { asked, choices, table, view, result } = state;
   if (state.link === "ended") return t("table-say-ended");
   if (state.link !== "open") return t("table-say-connecting");
   if (table?.asleep) return t("table-say-asleep");
   if (result || (view && view.winners.length)) return t("table-say-over");
   if (!asked || !words) return t("table-say-moment");
   if (state.answering) return t("table-say-sent");
-  if (!session.ours) return words.waiting(asked);
+  if (!session.ours || !choices) return words.waiting(asked);
   if (step && step.next === "seat" && session.chosen.subject) return t("table-say-target", { what: chosenName(session) });
   if (step && step.next === "use") return t("table-say-use", { what: chosenName(session) });
   if (step && step.next === "pick") return t("table-say-pick", { what: chosenName(session) });
-  return words.question(asked);
+  return words.question(asked, choices);
 }
 
 /** What has been clicked first, in words. */
@@ -34,11 +36,11 @@ function chosenName(session: Session): string {
 }
 
 /** An answer as a button says it: with the card it is about, which lists show beside it. */
-export function labelOf(words: Words, asked: Asked, option: Option): string {
-  const said = words.option(asked, option);
+export function labelOf(words: Words, asked: Asked, choices: Choices, option: AnyOption): string {
+  const said = words.option(asked, choices, option);
   const beside = option.verb === "play" || option.verb === "spend" || option.verb === "buy" || option.verb === "remove";
   if (option.card && beside) return t("table-card-option", { card: words.short(option.card), option: said });
-  const whole = [`table-do-${option.verb}-${asked.kind}`, `table-do-${option.verb}`].find((id) => words.texts.has(id));
+  const whole = [`table-do-${option.verb}-${kindAsked(asked)}`, `table-do-${option.verb}`].find((id) => words.texts.has(id));
   return capital(option.card && whole ? t(whole, { option: said }) : said);
 }
 

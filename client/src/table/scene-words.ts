@@ -2,7 +2,7 @@
 
 import { app, t } from "../lib/app.svelte";
 import { kindOf } from "../wire/cards";
-import type { GameEvent } from "../wire/types";
+import type { AnyEvent } from "../wire/either";
 import type { Scene } from "../state/scene";
 
 /** What somebody is doing or suffering, in a word or two; "" for nothing in particular. */
@@ -45,7 +45,7 @@ export function distanceText(scene: Scene, seat: number): string {
 }
 
 /** The events that are stamped over a seat, by the field that names the seat. */
-const STAMPS: Record<string, [word: string, field: "who" | "target" | "victim" | "at"]> = {
+const STAMPS: Partial<Record<AnyEvent["event"], [word: string, field: "who" | "victim" | "at"]>> = {
   lost_life: ["hit", "who"],
   dodged: ["missed", "who"],
   used_missed: ["missed", "who"],
@@ -63,21 +63,21 @@ const STAMPS: Record<string, [word: string, field: "who" | "target" | "victim" |
   forced_discard: ["robbed", "victim"],
 };
 
-export function stampsOf(events: readonly GameEvent[], seat: number): { key: number; word: string }[] {
+export function stampsOf(events: readonly AnyEvent[], seat: number): { key: number; word: string }[] {
   return events.flatMap((event) => {
     const [word, field] = STAMPS[event.event] ?? ["", "who"];
-    return word && event[field] === seat ? [{ key: event.number, word }] : [];
+    return word && event[field] === seat ? [{ key: event.n, word }] : [];
   });
 }
 
 /** Who has done something to whom: for arrows across the table. */
-export function aimsOf(events: readonly GameEvent[]): { key: number; from: number; to: number; harm: boolean }[] {
+export function aimsOf(events: readonly AnyEvent[]): { key: number; from: number; to: number; harm: boolean }[] {
   return events.flatMap((event) => {
     const from = event.who ?? event.by;
     const to = event.target ?? event.at ?? event.victim;
     if (from === undefined || to === undefined || from === to) return [];
     const harm = event.event !== "healed" && event.event !== "gave" && event.event !== "gave_life";
-    return [{ key: event.number, from, to, harm }];
+    return [{ key: event.n, from, to, harm }];
   });
 }
 

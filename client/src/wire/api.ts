@@ -1,6 +1,6 @@
 /** The lobby's requests. What the server refuses becomes a Problem, with a code that the texts know a sentence for. */
 
-import type { Catalogue, Film, Seated, Settings, TableInfo, TableLine } from "./types";
+import type { Catalogue, Film, Reported, Seated, Settings, TableInfo, TableList } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -41,9 +41,9 @@ export const openLesson = (name: string): Promise<Seated> => ask("/api/tables", 
 export const takeSeat = (table: string, name: string, seat?: number): Promise<Seated> =>
   ask(`/api/tables/${part(table)}/seats`, seat === undefined ? { name } : { name, seat });
 export const lookAtTable = (table: string): Promise<TableInfo> => ask(`/api/tables/${part(table)}`);
-export const publicTables = (): Promise<{ tables: TableLine[] }> => ask("/api/tables");
+export const publicTables = (): Promise<TableList> => ask("/api/tables");
 export const catalogue = (): Promise<Catalogue> => ask("/api/catalogue");
-export const report = (table: string, text: string, token?: string): Promise<{ report: number }> =>
+export const report = (table: string, text: string, token?: string): Promise<Reported> =>
   ask(`/api/tables/${part(table)}/reports`, token ? { text, token } : { text });
 export const film = (key: string, viewer: string): Promise<Film> => ask(`/api/replays/${part(key)}?as=${part(viewer)}`);
 export const rules = <T>(id = ""): Promise<T> => ask(id ? `/api/rules/${part(id)}` : "/api/rules");

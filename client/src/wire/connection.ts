@@ -4,6 +4,7 @@
  */
 
 import { Gathering } from "./gathering";
+import { PROTOCOL } from "./references";
 import type { ClientMessage, Closing, ServerMessage } from "./types";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
@@ -67,7 +68,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.updates.flush();
-      const hello: ClientMessage = { type: "hello", ...this.listener.seen() };
+      const hello: ClientMessage = { type: "hello", protocol: PROTOCOL, ...this.listener.seen() };
       if (this.token) hello.token = this.token;
       socket.send(JSON.stringify(hello));
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
@@ -93,7 +94,7 @@ export class Connection {
   }
 
   private closing(message: Closing): void {
-    if (message.retry === null) {
+    if (message.retry === undefined || message.retry === null) {
       this.end();
       this.listener.link("ended");
     } else {

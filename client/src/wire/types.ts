@@ -330,180 +330,64 @@ export interface Configure {
  * Everything that can be chosen about a table.
  */
 export interface Settings {
-  game?: "bang" | "dice";
-  players?: number;
+  game: "bang" | "dice";
+  players: number;
   /**
    * The boxes on the table (card game only).
    *
    * @maxItems 20
    */
-  sets?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
+  sets: string[];
   /**
    * The starter game, without the harder cards (card game only).
    */
-  starter?: boolean;
+  starter: boolean;
   /**
    * How many events before the last, null for as many as the rules say (card game only).
    */
-  events?: number | null;
+  events: number | null;
   /**
    * The eliminated return as shadows (card game only).
    */
-  shadow?: boolean;
+  shadow: boolean;
   /**
    * Listed for everybody; otherwise only those find the table who have its link.
    */
-  public?: boolean;
+  public: boolean;
   /**
    * Whether people without a seat may look on. They see what everybody sees.
    */
-  spectators?: boolean;
+  spectators: boolean;
   /**
    * Whether newcomers may take the seats of bots in a game that is under way.
    */
-  late?: boolean;
+  late: boolean;
   /**
    * Whether there is a chat; null means yes at tables found by link only, no at public ones.
    */
-  chat?: boolean | null;
-  timers?: Timers;
+  chat: boolean | null;
+  timers: Timers;
   /**
    * Who sits in for people who run out of time or are gone, and takes seats nobody has taken: a level, or any bot by
    * its name.
    */
-  bot?: string;
+  bot: string;
   /**
    * How long bots think: 1 as usual, 0 not at all.
    */
-  pace?: number;
+  pace: number;
   /**
    * How many games the series has; a rematch is always possible.
    */
-  games?: number;
+  games: number;
   /**
    * In a series the Sheriff's badge passes to the next player (card game, four players or more).
    */
-  badge?: boolean;
+  badge: boolean;
   /**
    * Who sits where in the next game.
    */
-  seating?: "keep" | "rotate" | "shuffle";
+  seating: "keep" | "rotate" | "shuffle";
 }
 /**
  * Seconds a person has for a question, null for as long as it takes; `kinds` sets them for single kinds of
@@ -513,16 +397,16 @@ export interface Timers {
   /**
    * Play a card or end the turn; throw dice again.
    */
-  turn?: number | null;
+  turn: number | null;
   /**
    * Any other choice in one's own turn.
    */
-  choice?: number | null;
+  choice: number | null;
   /**
    * A question in somebody else's turn.
    */
-  reaction?: number | null;
-  kinds?: {
+  reaction: number | null;
+  kinds: {
     [k: string]: number | null;
   };
 }
@@ -582,26 +466,26 @@ export interface TableInfo {
   /**
    * Which game of the series that is.
    */
-  series_game?: number;
+  series_game: number;
   /**
    * Nobody who plays is there, and the clock stands still.
    */
-  asleep?: boolean;
+  asleep: boolean;
 }
 /**
  * A seat as everybody sees it.
  */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
-  name?: string;
+  name: string;
   /**
    * Which bot, if it is one.
    */
-  bot?: string;
-  connected?: boolean;
-  ready?: boolean;
-  muted?: boolean;
-  wins?: number;
+  bot: string;
+  connected: boolean;
+  ready: boolean;
+  muted: boolean;
+  wins: number;
 }
 /**
  * What only the client itself is told about its place.
@@ -613,11 +497,11 @@ export interface You {
   seat: number;
   host: boolean;
   watching: "everything" | "public" | "seat";
-  may_watch_everything?: boolean;
+  may_watch_everything: boolean;
   /**
    * A bot is answering for you, because your time ran out; say `back` or answer to take over.
    */
-  stood_in?: boolean;
+  stood_in: boolean;
 }
 /**
  * A game of a table, as everybody may know it from its beginning.
@@ -1839,7 +1723,7 @@ export interface ChatLine {
   /**
    * Among those who are out and see everything.
    */
-  aside?: boolean;
+  aside: boolean;
 }
 /**
  * An answer has been given: what happened, what has changed in the view, what is asked now.

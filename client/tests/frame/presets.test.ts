@@ -14,21 +14,31 @@ import {
   type Preset,
 } from "../../src/frame/presets";
 import { soloSettings } from "../../src/frame/solo";
-import type { Catalogue, GameId, Settings } from "../../src/wire/types";
+import type { GameId } from "../../src/wire/either";
+import type { BoxFacts, Catalogue, GameFacts, Settings } from "../../src/wire/types";
 
-const box = (id: string, contents: Record<string, number>, game: GameId = "bang") => ({ id, game, name: id, contents });
-const game = (id: GameId, boxes: string[], bots: string[]) => ({
+const box = (id: string, contents: Record<string, number>, game: GameId = "bang"): BoxFacts => ({
+  id,
+  game,
+  name: id,
+  names: {},
+  contents,
+});
+const game = (id: GameId, boxes: string[], bots: string[]): GameFacts => ({
   id,
   boxes,
   fewest: 3,
   most: 8,
   bots,
   settings: { bot: "normal" } as Settings,
+  questions: [],
 });
 const KNOWN: Catalogue = {
   version: "1",
-  protocol: 1,
+  protocol: 2,
   languages: ["en"],
+  language_names: {},
+  name_languages: [],
   games: [
     game("bang", ["base", "dodge_city", "high_noon", "fistful"], ["easy", "normal", "hard"]),
     game("dice", ["dice"], ["easy", "normal"]),
@@ -41,7 +51,7 @@ const KNOWN: Catalogue = {
     box("dice", { characters: 16 }, "dice"),
   ],
   emotes: [],
-  limits: { name: 20, text: 200 },
+  limits: { name: 20, text: 200, message_bytes: 1, messages_per_second: 1, messages_at_once: 1 },
 };
 const CARD_SETTINGS = ["sets", "starter", "events", "shadow", "badge"];
 const made = (preset: Preset, change: Partial<Draft> = {}): Partial<Settings> =>
@@ -50,7 +60,7 @@ const made = (preset: Preset, change: Partial<Draft> = {}): Partial<Settings> =>
 describe("presets", () => {
   it("are what their names say", () => {
     expect(made("first")).toMatchObject({ game: "bang", players: 4, sets: ["base"], starter: true });
-    expect(made("first").timers).toEqual({ turn: null, choice: null, reaction: null });
+    expect(made("first").timers).toMatchObject({ turn: null, choice: null, reaction: null });
     expect(made("classic")).toMatchObject({ game: "bang", players: 5, sets: ["base"], starter: false });
     expect(made("everything")).toMatchObject({ players: 6, sets: ["base", "dodge_city", "high_noon", "fistful"] });
     expect(made("dice")).toMatchObject({ game: "dice", players: 5 });
@@ -129,9 +139,11 @@ describe("settings", () => {
 
 describe("timers", () => {
   it("are doubled on request, and never shorter than the server takes", () => {
-    expect(timersOf("normal", true)).toEqual({ turn: 180, choice: 90, reaction: 60 });
-    for (const clock of ["relaxed", "normal", "fast"] as const)
-      for (const seconds of Object.values(timersOf(clock, false))) expect(seconds).toBeGreaterThanOrEqual(5);
-    expect(timersOf("none", true)).toEqual({ turn: null, choice: null, reaction: null });
+    expect(timersOf("normal", true)).toEqual({ turn: 180, choice: 90, reaction: 60, kinds: {} });
+    for (const clock of ["relaxed", "normal", "fast"] as const) {
+      const { turn, choice, reaction } = timersOf(clock, false);
+      for (const seconds of [turn, choice, reaction]) expect(seconds).toBeGreaterThanOrEqual(5);
+    }
+    expect(timersOf("none", true)).toMatchObject({ turn: null, choice: null, reaction: null });
   });
 });

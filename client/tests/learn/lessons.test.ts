@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { lessonNow, LESSONS, spotOf } from "../../src/learn/lessons";
 import { NOTHING_YET, type TableState } from "../../src/state/table";
 import type { Glossary } from "../../src/telling/glossary";
+import type { AnyEvent } from "../../src/wire/either";
 import type { Asked, Option } from "../../src/wire/types";
+import { asks, happened } from "../support/making";
 
 const KINDS: Glossary["kinds"] = {
   bang: { name: "BANG!", text: "", sort: "card", colour: "brown", box: "base", bang: true },
 };
-const asked = (kind: string): Asked => ({ question: 1, seat: 0, kind, about: {}, left: null, total: null });
 const you = { seat: 0, host: true, watching: "seat", may_watch_everything: false, stood_in: false } as const;
-const at = (kind: string, options: Option[], events: { event: string; who?: number }[] = []): TableState => ({
+const at = (kind: Asked["kind"], options: Option[], events: Pick<AnyEvent, "event" | "who">[] = []): TableState => ({
   ...NOTHING_YET,
   you,
-  asked: asked(kind),
-  choices: { options, why_not: {} },
-  events: events.map((event, number) => ({ number: number + 1, ...event })),
+  asked: asks(kind, {}, { seat: 0 }),
+  choices: { options },
+  events: events.map(({ event, who }, at) => happened(at + 1, event, { who })),
 });
 
 test("the role comes first, whatever is on the table", () => {
@@ -31,12 +32,12 @@ test("a shot is explained when the learner is shot at, and only once", () => {
 test("BANG! is explained after something has been played and one can be played", () => {
   const turn = at(
     "play",
-    [{ verb: "play", card: "bang/2C", kind: "bang", seat: 2 }, { verb: "end" }],
+    [{ verb: "play", card: "bang/2C", kind: "bang", target: 2 }, { verb: "end" }],
     [{ event: "turn", who: 0 }],
   );
   const told = ["welcome", "turn"];
   expect(lessonNow(told, turn, null, KINDS)).toBeNull();
-  const played = { ...turn, events: [...turn.events, { number: 2, event: "played", who: 0 }] };
+  const played = { ...turn, events: [...turn.events, happened(2, "played", { who: 0 })] };
   expect(lessonNow(told, played, null, KINDS)?.id).toBe("bang");
 });
 

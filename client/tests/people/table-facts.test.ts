@@ -3,7 +3,8 @@ import { nextAfter } from "../../src/result/after";
 import { isAlive, isOut } from "../../src/people/death";
 import { awaited, hasChat, seriesGoesOn, sideOf, silence } from "../../src/people/table-facts";
 import { waitingFor } from "../../src/people/waiting";
-import type { Player, SeatInfo, Settings, TableInfo, View, You } from "../../src/wire/types";
+import type { CardView, SeatInfo, Settings, TableInfo, You } from "../../src/wire/types";
+import { cardView, player } from "../support/making";
 
 const EMPTY: SeatInfo = { kind: "empty", name: "", bot: "", connected: false, ready: false, muted: false, wins: 0 };
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -131,8 +132,7 @@ describe("the room before the game", () => {
 });
 
 describe("elimination", () => {
-  const view = (in_game: boolean, more: Partial<View> = {}): View =>
-    ({ players: [{ in_game }] as Player[], winners: [], ghost: -1, shadow: -1, ...more }) as unknown as View;
+  const view = (in_game: boolean, more: Partial<CardView> = {}): CardView => cardView([player("Ann", { in_game })], more);
 
   test("out is who is not in a game that goes on", () => {
     expect(isOut(view(false), 0)).toBe(true);

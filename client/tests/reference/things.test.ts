@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { listPath, rulePath, searchOf, thingPath } from "../../src/reference/addresses";
 import { bySuit } from "../../src/reference/copies";
 import { badgeOf, boxesOf, byRules, found, keyOf, pointed, thingsOf, withEnglish, type Search } from "../../src/reference/things";
-import type { Glossary, KindInfo } from "../../src/telling/glossary";
+import type { Glossary } from "../../src/telling/glossary";
+import type { KindWords } from "../../src/wire/types";
 
-const reprinted: KindInfo = {
+const reprinted: KindWords = {
   ...{ name: "Bier", text: "Heilt dich um 1.", sort: "card", colour: "brown", box: "base", copies: ["6H", "7H"] },
   ...{ reprints: { dodge_city: ["6S"] }, rules: "BASE-BEER" },
 };

@@ -27,9 +27,9 @@ describe("moments", () => {
   });
 
   test("every event is told once, in order and without a gap", () => {
-    const numbers = made.moments.flatMap(({ events }) => events.map(({ number }) => number));
+    const numbers = made.moments.flatMap(({ events }) => events.map(({ n }) => n));
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-    for (const { events, last } of made.moments) if (events.length) expect(events.at(-1)!.number).toBe(last);
+    for (const { events, last } of made.moments) if (events.length) expect(events.at(-1)!.n).toBe(last);
   });
 
   test("the question that is open is the one that is answered next", () => {
@@ -38,7 +38,7 @@ describe("moments", () => {
   });
 
   test("the answer is the chosen option, the first one too, and null where the film does not tell it", () => {
-    expect(made.moments[1]!.answered!.option).toEqual({ verb: "play", card: "bang/QH", kind: "bang", seat: 1 });
+    expect(made.moments[1]!.answered!.option).toEqual({ verb: "play", card: "bang/QH", kind: "bang", target: 1 });
     expect(made.moments[2]!.answered!.option).toEqual({ verb: "pass" });
     expect(made.moments[3]!.answered!.option).toBeNull();
   });
@@ -79,7 +79,7 @@ describe("turns and ends", () => {
 describe("moments of events", () => {
   test("an event is found where it is told", () => {
     made.moments.forEach(({ events }, at) => {
-      for (const { number } of events) expect(momentOf(made, number)).toBe(at);
+      for (const { n } of events) expect(momentOf(made, n)).toBe(at);
     });
   });
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { pathOf, wantedOf } from "../../src/replay/address";
 import { EVERYTHING, PUBLIC } from "../../src/replay/film";
 import { laid, usualBottom } from "../../src/replay/seating";
-import type { View } from "../../src/wire/types";
+import type { AnyView } from "../../src/wire/either";
 import { FILM } from "./story";
 
-const OPEN: View = FILM.view;
+const OPEN: AnyView = FILM.view;
 const closed = OPEN.players.map((player) => ({ ...player, hand: null }));
 
 describe("cards at the bottom", () => {
@@ -23,7 +23,7 @@ describe("cards at the bottom", () => {
   });
 
   test("of the viewer are shown wherever they sit", () => {
-    const seen: View = { ...OPEN, seat: 2, hand: ["bang/QH"], players: closed };
+    const seen: AnyView = { ...OPEN, seat: 2, hand: ["bang/QH"], players: closed };
     expect(laid(seen, 2)).toMatchObject({
       hand: ["bang/QH"],
       view: { players: [{ hand: null }, { hand: null }, { hand: null }] },

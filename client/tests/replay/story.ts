@@ -1,23 +1,19 @@
 /** A film of three players, made by hand: a shot, a hit, an answer that shows nothing, a turn, an end. */
 
-import type { Changes, Choices, Film, FilmStep, GameEvent, Player } from "../../src/wire/types";
+import type { Asked, Changes, Choices, Film, FilmStep, GameEvent } from "../../src/wire/types";
+import { asks, cardView, happened as told, player as made } from "../support/making";
 
-const player = (name: string, life: number): Player => ({
-  name,
-  in_game: true,
-  role: null,
-  character: "bart_cassidy",
-  life,
-  max_life: 4,
-  hand_size: 2,
-  hand: ["beer/6H", "missed/AC"],
-  in_play: [],
-});
+const player = (name: string, life: number) => made(name, { life, hand: ["beer/6H", "missed/AC"] });
 
-const told = (number: number, event: string, fields: Record<string, unknown> = {}): GameEvent => ({ number, event, ...fields });
-
-function answer(seat: number, kind: string, events: GameEvent[], changes: Changes, option?: number, choices?: Choices): FilmStep {
-  const asked = { question: 1, seat, kind, about: {}, left: null, total: null };
+function answer(
+  seat: number,
+  kind: Asked["kind"],
+  events: GameEvent[],
+  changes: Changes,
+  option?: number,
+  choices?: Choices,
+): FilmStep {
+  const asked = asks(kind, {}, { seat });
   return option === undefined ? { asked, events, changes } : { asked, events, changes, option, choices };
 }
 
@@ -42,18 +38,7 @@ export const FILM: Film = {
   started: 0,
   ended: 60,
   viewer: -2,
-  view: {
-    seat: -2,
-    phase: "phase 2",
-    turn: 1,
-    active: 0,
-    players: [player("Ann", 4), player("Ben", 1), player("Cas", 3)],
-    eliminated: [],
-    killed_by: [-1, -1, -1],
-    winners: [],
-    hand: [],
-    deck_size: 40,
-  },
+  view: cardView([player("Ann", 4), player("Ben", 1), player("Cas", 3)], { seat: -2 }),
   events: [told(1, "seated", { who: 0 }), told(2, "turn", { who: 0 }), told(3, "drew", { who: 0, count: 2 })],
   steps: [
     answer(
@@ -63,7 +48,7 @@ export const FILM: Film = {
       { discard_top: "bang/QH", players: { 0: { hand_size: 1 } } },
       1,
       {
-        options: [{ verb: "end" }, { verb: "play", card: "bang/QH", kind: "bang", seat: 1 }],
+        options: [{ verb: "end" }, { verb: "play", card: "bang/QH", kind: "bang", target: 1 }],
         why_not: {},
       },
     ),

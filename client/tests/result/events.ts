@@ -1,15 +1,16 @@
 /** Events by hand, numbered as the server numbers them. */
 
+import type { AnyEvent } from "../../src/wire/either";
 import type { GameEvent } from "../../src/wire/types";
+import { happened } from "../support/making";
 
-export type Told = [event: string, fields?: Omit<Partial<GameEvent>, "number" | "event">];
+export type Told = [event: GameEvent["event"], fields?: Partial<AnyEvent>];
 
-export const numbered = (...told: Told[]): GameEvent[] =>
-  told.map(([event, fields], at) => ({ number: at + 1, event, ...fields }));
+export const numbered = (...told: Told[]): GameEvent[] => told.map(([event, fields], at) => happened(at + 1, event, fields));
 
 export const seated = (count: number): Told[] => Array.from({ length: count }, (_, who): Told => ["seated", { who }]);
 export const turn = (number: number, who = 0): Told => ["turn", { who, turn: number }];
-export const hit = (who: number, by: number, left: number, more: Partial<GameEvent> = {}): Told => [
+export const hit = (who: number, by: number, left: number, more: Partial<AnyEvent> = {}): Told => [
   "lost_life",
   { who, by, left, points: 1, cause: "bang", ...more },
 ];

@@ -1,73 +1,59 @@
-/** The log in words: told further as long as it is the same story in the same language, else from the beginning. */
+/** The log in words: only what is new is put into words, as long as it is the same story in the same words. */
 
-import { beforeEach, expect, test } from "vitest";
-import { Log } from "../../src/session/log";
+import { expect, test, vi } from "vitest";
+import { Log, linesOf } from "../../src/session/log";
 import type { GameEvent } from "../../src/wire/types";
-import { Texts } from "../../src/telling/texts";
-import type { Line, Narrator } from "../../src/telling/words";
+import type { Line, Words } from "../../src/telling/words";
+import { happened } from "../support/making";
 
-const EN = new Texts("en", "told = told");
-const DE = new Texts("de", "told = erzählt");
-const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => ({ number, event: "turn" }));
+const SILENT = 9;
+/** Words that say the number of an event, and nothing of one. */
+function words(language: string): Words {
+  const line = ({ n }: GameEvent): Line | undefined =>
+    n === SILENT ? undefined : ({ number: n, text: `${language} ${n}` } as Line);
+  return { line: vi.fn(line) } as unknown as Words;
+}
+const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => happened(number, "turn"));
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 
-let begun: number;
-/** Numbers its lines through, as somebody who remembers what was told. */
-const teller = (language: Texts) => (): Narrator => {
-  begun += 1;
-  let line = 0;
-  return {
-    lines: (news: readonly GameEvent[]) =>
-      news.map(({ number }) => ({ text: `${(line += 1)}: ${language.say("told")} ${number}` }) as Line),
-  } as Narrator;
-};
-
-beforeEach(() => void (begun = 0));
-
-test("what is new is told once, by the same teller", () => {
-  const log = new Log();
-  expect(texts(log.of(EN, "game", events(1, 2), teller(EN)))).toEqual(["1: told 1", "2: told 2"]);
-  expect(texts(log.of(EN, "game", events(1, 2, 3), teller(EN)))).toEqual(["1: told 1", "2: told 2", "3: told 3"]);
-  expect(begun).toBe(1);
+test("what is new is told once", () => {
+  const [log, en, two] = [new Log(), words("en"), events(1, 2)];
+  expect(texts(log.of(en, two))).toEqual(["en 1", "en 2"]);
+  expect(texts(log.of(en, [...two, ...events(3)]))).toEqual(["en 1", "en 2", "en 3"]);
+  expect(en.line).toHaveBeenCalledTimes(3);
 });
 
 test("nothing new is nothing new: the very same lines", () => {
-  const log = new Log();
-  const lines = log.of(EN, "game", events(1, 2), teller(EN));
-  expect(log.of(EN, "game", events(1, 2), teller(EN))).toBe(lines);
+  const [log, en, two] = [new Log(), words("en"), events(1, 2)];
+  const lines = log.of(en, two);
+  expect(log.of(en, [...two])).toBe(lines);
 });
 
 test("lines that were given away are not changed", () => {
-  const log = new Log();
-  const lines = log.of(EN, "game", events(1), teller(EN));
-  log.of(EN, "game", events(1, 2), teller(EN));
+  const [log, en, one] = [new Log(), words("en"), events(1)];
+  const lines = log.of(en, one);
+  log.of(en, [...one, ...events(2)]);
   expect(lines).toHaveLength(1);
 });
 
-test("another language tells everything again", () => {
-  const log = new Log();
-  log.of(EN, "game", events(1), teller(EN));
-  log.of(EN, "game", events(1, 2), teller(EN));
-  expect(texts(log.of(DE, "game", events(1, 2), teller(DE)))).toEqual(["1: erzählt 1", "2: erzählt 2"]);
-  expect(begun).toBe(2);
+test("other words, for another language or other names, tell everything again", () => {
+  const [log, two] = [new Log(), events(1, 2)];
+  log.of(words("en"), two);
+  expect(texts(log.of(words("de"), two))).toEqual(["de 1", "de 2"]);
 });
 
-test("a new game begins anew, also with as many events as the last one had", () => {
-  const log = new Log();
-  log.of(EN, "game 1", events(1, 2), teller(EN));
-  expect(texts(log.of(EN, "game 2", events(1, 2), teller(EN)))).toEqual(["1: told 1", "2: told 2"]);
-  expect(begun).toBe(2);
+test("another story is told anew, also if it has as many events with the same numbers", () => {
+  const [log, en] = [new Log(), words("en")];
+  const told = (...numbers: number[]) => texts(log.of(en, events(...numbers)));
+  expect(told(1, 2, 3)).toHaveLength(3);
+  expect(told(1, 2, 3)).toEqual(["en 1", "en 2", "en 3"]);
+  expect(en.line).toHaveBeenCalledTimes(6);
+  expect(told(1)).toEqual(["en 1"]);
+  expect(told(5, 6)).toEqual(["en 5", "en 6"]);
+  expect(told()).toEqual([]);
+  expect(told(1)).toEqual(["en 1"]);
 });
 
-test("events that were counted anew, or begin elsewhere, are told anew", () => {
-  const log = new Log();
-  log.of(EN, "game", events(1, 2, 3), teller(EN));
-  expect(texts(log.of(EN, "game", events(1), teller(EN)))).toEqual(["1: told 1"]);
-  expect(texts(log.of(EN, "game", events(5, 6), teller(EN)))).toEqual(["1: told 5", "2: told 6"]);
-});
-
-test("as long as nobody can tell it, nothing is told, and nothing lost", () => {
-  const log = new Log();
-  expect(log.of(EN, "game", events(1), () => null)).toEqual([]);
-  expect(texts(log.of(EN, "game", events(1, 2), teller(EN)))).toEqual(["1: told 1", "2: told 2"]);
+test("an event of which nothing is to be said has no line", () => {
+  expect(texts(linesOf(words("en"), events(8, SILENT, 10)))).toEqual(["en 8", "en 10"]);
 });

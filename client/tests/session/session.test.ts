@@ -7,8 +7,9 @@ import { router } from "../../src/lib/router.svelte";
 import { keepSeat, ownSeat } from "../../src/lib/store";
 import { EMOTE_TIME } from "../../src/state/table";
 import { Session } from "../../src/session/session.svelte";
-import type { Option, Player, ServerMessage, Snapshot, Update } from "../../src/wire/types";
+import type { Option, ServerMessage, Snapshot, Update } from "../../src/wire/types";
 import { FakeStorage } from "../lib/storage";
+import { cardView, player } from "../support/making";
 import { browser, FakeSocket } from "../wire/socket";
 
 // The router looks at the address of the page, and here there is none.
@@ -22,32 +23,20 @@ const END = 3;
 const OPTIONS = [
   { verb: "play", card: "stagecoach/9S" },
   { verb: "play", card: "beer/6H", warning: WARNING },
-  { verb: "play", card: "bang/QH", seat: 1 },
+  { verb: "play", card: "bang/QH", target: 1 },
   { verb: "end" },
 ] as Option[];
 
-const player = (name: string): Player => ({ name, in_game: true, role: null, character: "x", life: 4, max_life: 4 });
 const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   type: "snapshot",
-  protocol: 1,
+  protocol: 2,
   table: { id: "t", status: "playing", seats: [], game: 1, settings: { game: "bang" } } as unknown as Snapshot["table"],
   you: { seat: 0 } as Snapshot["you"],
   game: { number: 1, rules: "", engine: "", commitment: "c", started: 0 },
-  view: {
-    seat: 0,
-    phase: "play",
-    turn: 1,
-    active: 0,
-    players: [player("Ann"), player("Ben")],
-    eliminated: [],
-    killed_by: [-1, -1],
-    winners: [],
-  },
+  view: cardView([player("Ann"), player("Ben")]),
   events: [],
-  asked: { question: 5, seat: 0, kind: "play", about: {}, left: null, total: null },
-  choices: { options: OPTIONS, why_not: {} },
-  result: null,
-  chat: [],
+  asked: { question: 5, seat: 0, kind: "play" },
+  choices: { options: OPTIONS },
   ...change,
 });
 const REFUSED: ServerMessage = { type: "refused", code: "no_chat", message: "", to: "chat", question: null };
@@ -161,7 +150,6 @@ describe("answering", () => {
       changes: {},
       asked: { ...snapshot().asked!, question: 6 },
       choices: snapshot().choices,
-      result: null,
     };
     FakeSocket.last.says(update);
     expect([session.chosen, session.doubt]).toEqual([{}, -1]);

@@ -1,34 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { clickCard, clickSeat, NOTHING, rerollOf, stepBack, stepOf, type Chosen } from "../../src/state/choosing";
-import type { Option, View } from "../../src/wire/types";
+import type { AnyOption, AnyView } from "../../src/wire/either";
+import { cardView, player } from "../support/making";
 
-const player = (in_play: string[] = []): View["players"][number] => ({
-  name: "",
-  in_game: true,
-  role: null,
-  character: "x",
-  life: 4,
-  max_life: 4,
-  in_play,
-});
-const table = (players: string[][] = [[], ["barrel/QS"], ["scope/AS"]]): View => ({
-  seat: 0,
-  phase: "play",
-  turn: 1,
-  active: 0,
-  players: players.map(player),
-  eliminated: [],
-  killed_by: [],
-  winners: [],
-});
+const table = (players: string[][] = [[], ["barrel/QS"], ["scope/AS"]]): AnyView =>
+  cardView(players.map((in_play) => player("", { in_play })));
 
-const TURN: Option[] = [
-  { verb: "play", card: "bang/QH", kind: "bang", seat: 1 },
-  { verb: "play", card: "bang/QH", kind: "bang", seat: 2 },
+const TURN: AnyOption[] = [
+  { verb: "play", card: "bang/QH", kind: "bang", target: 1 },
+  { verb: "play", card: "bang/QH", kind: "bang", target: 2 },
   { verb: "play", card: "beer/6H", kind: "beer" },
-  { verb: "play", card: "panic/AH", kind: "panic", seat: 1, pick: "hand" },
-  { verb: "play", card: "panic/AH", kind: "panic", seat: 1, pick: "barrel/QS" },
+  { verb: "play", card: "panic/AH", kind: "panic", target: 1, pick: "hand" },
+  { verb: "play", card: "panic/AH", kind: "panic", target: 1, pick: "barrel/QS" },
   { verb: "use", action: "sid_ketchum" },
   { verb: "end" },
 ];
@@ -83,7 +67,7 @@ describe("a turn", () => {
 });
 
 test("a card that can be used in two ways asks which", () => {
-  const options: Option[] = [
+  const options: AnyOption[] = [
     { verb: "play", card: "beer/6H", kind: "beer" },
     { verb: "use", card: "beer/6H", action: "sell_beer" },
   ];
@@ -93,16 +77,16 @@ test("a card that can be used in two ways asks which", () => {
 });
 
 test("a card in front of somebody names them: no further click", () => {
-  const options: Option[] = [
+  const options: AnyOption[] = [
     { verb: "draw" },
-    { verb: "draw_from", card: "barrel/QS", seat: 1 },
-    { verb: "draw_from", card: "scope/AS", seat: 2 },
+    { verb: "draw_from", card: "barrel/QS", target: 1 },
+    { verb: "draw_from", card: "scope/AS", target: 2 },
   ];
   expect(stepOf(options, { subject: "scope/AS" }, table()).ready).toBe(2);
 });
 
 test("dice are found by their faces", () => {
-  const options: Option[] = [{ verb: "stop" }, { verb: "reroll", dice: [0] }, { verb: "reroll", dice: [0, 2] }];
+  const options: AnyOption[] = [{ verb: "stop" }, { verb: "reroll", dice: [0] }, { verb: "reroll", dice: [0, 2] }];
   const faces = ["beer", "beer", "one"];
   expect(rerollOf(options, faces, [1])).toBe(1);
   expect(rerollOf(options, faces, [1, 2])).toBe(2);
@@ -110,7 +94,7 @@ test("dice are found by their faces", () => {
 });
 
 /** Every option can be reached by clicking through what is offered, and by nothing else. */
-function reachable(options: readonly Option[], view: View): Set<number> {
+function reachable(options: readonly AnyOption[], view: AnyView): Set<number> {
   const found = new Set<number>();
   const seen = new Set<string>();
   const visit = (chosen: Chosen): void => {
@@ -132,7 +116,7 @@ function reachable(options: readonly Option[], view: View): Set<number> {
 
 test("every answer to every question of recorded games can be reached", () => {
   const file = new URL("../data/questions.json", import.meta.url);
-  const questions = JSON.parse(readFileSync(file, "utf8")) as { view: View; options: Option[] }[];
+  const questions = JSON.parse(readFileSync(file, "utf8")) as { view: AnyView; options: AnyOption[] }[];
   expect(questions.length).toBeGreaterThan(100);
   for (const { options, view } of questions) {
     if (options.some(({ verb }) => verb === "reroll")) continue;

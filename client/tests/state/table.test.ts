@@ -15,35 +15,24 @@ import {
   unrefused,
   type TableState,
 } from "../../src/state/table";
-import type { Asked, GameEvent, Player, Snapshot, Update, View } from "../../src/wire/types";
+import type { Asked, GameEvent, Snapshot, Update } from "../../src/wire/types";
+import { cardView, happened, player } from "../support/making";
 
-const player = (name: string): Player => ({ name, in_game: true, role: null, character: "x", life: 4, max_life: 4 });
-const view: View = {
-  seat: 0,
-  phase: "play",
-  turn: 1,
-  active: 0,
-  players: [player("Ann"), player("Ben")],
-  eliminated: [],
-  killed_by: [-1, -1],
-  winners: [],
-};
-const asked = (question: number, seat = 0): Asked => ({ question, seat, kind: "play", about: {}, left: 30, total: 60 });
-const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => ({ number, event: "turn" }));
+const view = cardView([player("Ann"), player("Ben")]);
+const asked = (question: number, seat = 0): Asked => ({ question, seat, kind: "play", left: 30, total: 60 });
+const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => happened(number, "turn"));
 const table = { id: "t", seats: [], game: 1 } as unknown as Snapshot["table"];
 const you = { seat: 0 } as Snapshot["you"];
 const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   type: "snapshot",
-  protocol: 1,
+  protocol: 2,
   table,
   you,
   game: { number: 1, rules: "", engine: "", commitment: "c", started: 0 },
   view,
   events: events(1, 2),
   asked: asked(5),
-  choices: { options: [{ verb: "end" }], why_not: {} },
-  result: null,
-  chat: [],
+  choices: { options: [{ verb: "end" }] },
   ...change,
 });
 const update = (change: Partial<Update> = {}): Update => ({
@@ -52,8 +41,6 @@ const update = (change: Partial<Update> = {}): Update => ({
   events: events(3),
   changes: {},
   asked: asked(6, 1),
-  choices: null,
-  result: null,
   ...change,
 });
 const seated = (): TableState => linked(heard(NOTHING_YET, snapshot(), 1000), "open");
@@ -85,8 +72,8 @@ describe("what is heard", () => {
     expect(state.view?.players.map(({ life }) => life)).toEqual([4, 3]);
     expect(state.view?.players[0]).toEqual(view.players[0]);
     expect(isOurs(state)).toBe(false);
-    expect(state.events.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(state.fresh.map(({ number }) => number)).toEqual([3]);
+    expect(state.events.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(state.fresh.map(({ n }) => n)).toEqual([3]);
   });
 
   test("an update of another game is not ours", () => {
@@ -96,7 +83,7 @@ describe("what is heard", () => {
 
   test("after a break the events go on where they were", () => {
     const again = heard(seated(), snapshot({ events: events(3, 4) }), 3000);
-    expect(again.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(again.events.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(again.fresh).toEqual([]);
     const nothing = heard(seated(), snapshot({ events: [] }), 3000);
     expect(nothing.events).toHaveLength(2);
@@ -175,8 +162,20 @@ test("time runs from when it was told", () => {
   expect(timeLeft({ ...state, asked: { ...asked(5), left: null } }, 1)).toBeNull();
 });
 
-test("a whole list of players replaces the old one", () => {
-  expect(merged(view, { players: [player("Cleo")] }).players.map(({ name }) => name)).toEqual(["Cleo"]);
+test("what a message leaves out is not there", () => {
+  const { type, protocol, you: _you, table: _table } = snapshot();
+  const empty = heard(NOTHING_YET, { type, protocol, table, you }, 1000);
+  expect(empty).toMatchObject({ game: null, view: null, events: [], asked: null, choices: null, result: null, chat: [] });
+  const over = heard(seated(), { type: "update", game: 1, events: [], changes: {} }, 2000);
+  expect(over).toMatchObject({ asked: null, choices: null, result: null });
+});
+
+test("only what has changed is merged", () => {
+  const { players, ...rest } = merged(view, { players: { 1: { name: "Cleo" } }, turn: 2 });
+  expect(players.map(({ name }) => name)).toEqual(["Ann", "Cleo"]);
+  expect(players[0]).toEqual(view.players[0]);
+  expect(rest).toEqual({ ...view, turn: 2, players: undefined });
+  expect(merged(view, {}).players).toBe(view.players);
 });
 
 test("seats go clockwise from the bottom, and from the first for whoever has none", () => {

@@ -1,11 +1,15 @@
-/** With a few messages and things of its own; that the real ones are told as at the terminal is tested with games. */
+/** With a few messages and things of its own; that the real ones are said as at the terminal is tested with said.json. */
 
 import { describe, expect, test } from "vitest";
-import type { Asked, GameEvent, View } from "../../src/wire/types";
+import type { AnyEvent, AnyOption } from "../../src/wire/either";
+import type { Choices, GameEvent, KindWords } from "../../src/wire/types";
 import type { Glossary } from "../../src/telling/glossary";
 import { Texts } from "../../src/telling/texts";
+import type { Facts } from "../../src/telling/told";
 import { wordsFor } from "../../src/games/titles";
+import { asks, happened } from "../support/making";
 
+const WHO = ["who", "target", "by", "victim"].map((place) => `${place}=[{ $${place} }:{ $${place}_is }]`).join(" ");
 const MESSAGES = `
 role-unknown = ?
 role-plural = { $role }
@@ -15,114 +19,89 @@ card-long = { $name } ({ $rank } of { $suit })
 card-short = { $name } { $rank }{ $suit }
 card-as = { $card } as { $kind }
 suit-H = Hearts
+colour-red = red
 rank-Q = Queen
 three-goal = Eliminate the { $prey }.
-event-played = { $who } plays { $card }{ $target_is ->
-    [nobody] {""}
-    [you] {" "}at you
-    [self] {" "}at themselves
-   *[other] {" "}at { $target }
-}.
-event-turn = { $who }'s turn.
-event-turn_over = { $who } is done.
-event-lost_life = { $who } loses { $points } life.
-event-eliminated = { $ghost ->
-    [yes] { $who } leaves.
-   *[no] { $who } is out.
-}
-event-revealed = { $card } ({ $effect })
-event-called = { $who } calls { $call }.
-event-copied = { $who } has the ability of { $character }.
-event-drew = { $who } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}{ $hidden_count ->
-    [0] {""}
-   *[other] : { $hidden }
-}.
-event-reward = { $who } is rewarded.
-event-reshuffled = A new pile of { $count }.
-event-other = { $name } ({ $numbers })
 by-ability = { $ability }: { $line }
 ability-copied = { $character } as { $copied }
-colour-red = red
+cause-unknown = somebody's ability
+cause-shot = { $character }'s shot
+cause-ability = { $character }'s ability
+action-peek = look at the next card
+action-other = use { $name }
+
+event-played = ${WHO}
+event-spent = { $card } { $card_is } { $card_seen } { $as_is } { $use } { $pick } { $pick_is } { $mark }{ $next }{ $next_is }
+event-paid = { $kind } { $kind_id } { $kind_is } { $colour }
+event-dodged = { $cause } { $cause_id } { $cause_is }
+event-drew = { $who }: { $cards } ({ $cards_count }) { $hidden } ({ $hidden_count })
+event-game_over = { $winners } ({ $winners_count })
+event-eliminated = { $role } { $role_id } { $role_seen }
+event-copied = { $character } { $character_seen }
+event-used_ability = { $action } { $action_id }
+event-called = { $call } { $call_is } { $suit } { $suit_is } { $all_suit }
+event-revealed = { $brief } { $effect } { $side } { $second } { $second_ability }
+event-turn = { $turn } { $word }
+event-other = { $name } ({ $numbers })
+event-pie_thrown = Pie at { $target }!
+ask-dodge = { $by } { $by_is }, { $event }
 ask-other = Choose ({ $name }).
+wait-dodge = { $who } has { $needs } to go.
 wait-other = { $who } is choosing.
 option-take = take { $card }
+option-take-store = { $who }: { $card }, { $cards }, { $grouped }
 option-other = { $verb }
 reason-too_far = distance { $distance }
 reason-other = not now ({ $name })
+
 dice-face-beer = beer
-dice-event-rolled = { $who }: { $faces }, { $dice_count } thrown
+dice-face-arrow = arrow
+dice-event-rolled = { $faces } ({ $dice }: { $dice_count })
+dice-event-aimed = { $at_is } die { $die }: { $face } { $cause_id }
+dice-event-took_arrows = { $why } { $owner } { $owner_is }
 dice-thrown = [{ $face }]
+dice-option-give = { $target_is }
+dice-option-reroll = { $dice }, { $number }
 `;
 
 const thing = (name: string) => ({ name, text: `What ${name} does.` });
-const kind = (name: string, colour: "brown" | "event") => ({ ...thing(name), sort: "card" as const, colour, box: "base" });
+const kind = (name: string, fields: Partial<KindWords> = {}): KindWords => ({
+  ...thing(name),
+  sort: "card",
+  colour: "brown",
+  box: "base",
+  ...fields,
+});
 const person = (name: string) => ({ ...thing(name), life: 4, box: "base" });
 const GLOSSARY: Glossary = {
   language: "en",
   messages: MESSAGES,
   boxes: {},
   kinds: {
-    bang: { ...kind("BANG!", "brown"), bang: true, shoots: true },
-    missed: { ...kind("Missed!", "brown"), missed: true },
-    peyote: kind("Peyote", "event"),
-    thirst: kind("Thirst", "event"),
+    bang: kind("BANG!", { shoots: true }),
+    missed: kind("Missed!"),
+    peyote: kind("Peyote", { colour: "event", brief: "Guess.", actions: ["guess"] }),
+    thirst: kind("Thirst", { colour: "event" }),
   },
-  characters: { vera: person("Vera"), sam: person("Sam"), bart: person("Bart") },
-  dice_characters: {},
+  characters: { vera: person("Vera"), sam: { ...person("Sam"), actions: ["peek"] }, bart: person("Bart") },
+  dice_characters: { vera: { ...thing("Vera"), life: 8 } },
   roles: { deputy: thing("Deputy"), outlaw: thing("Outlaw"), renegade: thing("Renegade") },
   dice_roles: {},
-  shadow_roles: {},
-  faces: {},
-  actions: {},
+  shadow_roles: { shadow_outlaw: thing("Shadow-Outlaw") },
+  faces: { beer: { ...thing("Beer"), order: 1 } },
+  actions: { peek: {}, guess: {}, own: { text: "do something of one's own" } },
   goals: { deputy: "renegade" },
 };
 const TEXTS = new Texts("en", MESSAGES);
 TEXTS.strict = true;
 const NAMES = ["Ann", "Bo", "Cleo"];
-const CHARACTERS = ["vera", "sam", "bart"];
+const CHOICES: Choices = { options: [] };
 
 const cards = (viewer = 0, names = NAMES) => wordsFor("bang", GLOSSARY, TEXTS, names, viewer);
-const told = (events: Omit<GameEvent, "number">[]): GameEvent[] =>
-  events.map((event, at) => ({ ...event, number: at + 40 }) as GameEvent);
-const say = (events: Omit<GameEvent, "number">[], from: string[] | View = CHARACTERS) =>
-  cards()
-    .narrator(from)
-    .lines(told(events))
-    .map(({ text }) => text);
-const view = (fields: Partial<View> = {}): View => ({
-  seat: 0,
-  phase: "phase 2",
-  turn: 9,
-  active: 1,
-  players: CHARACTERS.map((character, seat) => ({
-    name: NAMES[seat]!,
-    in_game: true,
-    role: null,
-    character,
-    abilities: [character],
-    life: 3,
-    max_life: 4,
-  })),
-  eliminated: [],
-  killed_by: [],
-  winners: [],
-  ghost: -1,
-  shadow: -1,
-  standing: [],
-  ...fields,
-});
-const asked = (fields: Partial<Asked> = {}): Asked => ({
-  question: 1,
-  seat: 1,
-  kind: "muse",
-  about: {},
-  left: null,
-  total: null,
-  ...fields,
-});
+const dice = (viewer = 0) => wordsFor("dice", GLOSSARY, TEXTS, NAMES, viewer);
+/** What is said of an event with these facts, and with what its line has to know besides. */
+const say = (event: GameEvent["event"], facts: Partial<AnyEvent> = {}, more?: Facts, words = cards()): string | undefined =>
+  words.line({ ...happened(40, event, facts), ...(more ? { more } : {}) } as GameEvent)?.text;
 
 describe("the words of a table", () => {
   test("names of cards, roles and players", () => {
@@ -135,6 +114,21 @@ describe("the words of a table", () => {
     expect([words.role(null), words.role("outlaw"), words.name(2), words.name(-1)]).toEqual(["?", "Outlaw", "Cleo", ""]);
     expect(words.roles({ outlaw: 2, deputy: 1, renegade: 0 })).toBe("1 Deputy, 2 Outlaw");
     expect(words.listed(["A", "B", "C"], "list-and")).toBe("A, B and C");
+    expect([words.brief("peyote"), words.brief("thirst"), words.side("outlaw").name]).toEqual([
+      "Guess.",
+      "What Thirst does.",
+      "Shadow-Outlaw",
+    ]);
+  });
+
+  test("abilities, and who lets a player use them", () => {
+    const words = cards();
+    expect(["peek", "own", "jump_high"].map((id) => words.action(id))).toEqual([
+      "look at the next card",
+      "do something of one's own",
+      "use jump high",
+    ]);
+    expect(["peek", "guess", "own"].map((id) => words.actionOwner(id))).toEqual(["Sam", "Peyote", ""]);
   });
 
   test("at a table of three a role is after another", () => {
@@ -142,133 +136,188 @@ describe("the words of a table", () => {
     expect(cards(0, [...NAMES, "Dee"]).goal("deputy")).toBe("What Deputy does.");
   });
 
-  test("what nobody knows is told in general words", () => {
-    const words = cards();
-    expect(words.kind("of_mine").name).toBe("of mine");
-    expect(words.question(asked())).toBe("Choose (muse).");
-    expect(words.waiting(asked({ about: { values: [1, 2] } }))).toBe("Bo is choosing.");
-    expect(words.option(asked(), { verb: "spin_round" })).toBe("spin round");
-    expect(words.option(asked(), { verb: "take", card: "bang/QH" })).toBe("take BANG! Q♥");
-    expect(words.reason({ code: "tired_of", rule: "GEN-1", values: [3] })).toBe("not now (tired of)");
-    expect(words.reason({ code: "too_far", rule: "GEN-1", distance: 3 })).toBe("distance 3");
+  test("what nobody knows is called by its id", () => {
+    expect(cards().kind("of_mine").name).toBe("of mine");
+    expect(cards().character("my_self").name).toBe("my self");
   });
 });
 
-describe("the log of a card game", () => {
-  test("players, and cards played as others", () => {
-    expect(
-      say([
-        { event: "played", who: 1, card: "missed/QH", kind: "bang", target: 0 },
-        { event: "played", who: 1, card: "bang/QH", kind: "bang", target: 1 },
-        { event: "played", who: 1, card: "bang/QH", kind: "bang" },
-      ]),
-    ).toEqual([
-      "Bo plays Missed! (Queen of Hearts) as BANG! at you.",
-      "Bo plays BANG! (Queen of Hearts) at themselves.",
-      "Bo plays BANG! (Queen of Hearts).",
-    ]);
+describe("what messages are given", () => {
+  test("players are you, others, themselves or nobody", () => {
+    expect(say("played", { who: 1, target: 0, by: 2, victim: 1 })).toBe(
+      "who=[Bo:other] target=[Ann:you] by=[Cleo:other] victim=[Bo:self]",
+    );
+    expect(say("played", { who: 0, target: 0, victim: 2 })).toBe(
+      "who=[Ann:you] target=[Ann:you] by=[:nobody] victim=[Cleo:other]",
+    );
+    expect(say("played", { by: 1, victim: 1 })).toBe("who=[:nobody] target=[:nobody] by=[Bo:other] victim=[Bo:self]");
+    expect(say("played", { who: -1, target: 17 }, {}, cards(-1))).toBe(
+      "who=[:nobody] target=[:nobody] by=[:nobody] victim=[:nobody]",
+    );
   });
 
+  test("cards by their names and values, or as what they are played", () => {
+    const none = "same other  none ";
+    expect(say("spent", {})).toBe(` none no ${none}none`);
+    expect(say("spent", { card: "bang/QH", pick: "hand" })).toBe("BANG! (Queen of Hearts) card yes same other  hand none");
+    expect(say("spent", { card: "missed/QH", pick: "bang/QH" }, { as: "bang", use: "shot" })).toBe(
+      "Missed! (Queen of Hearts) as BANG! card yes other shot BANG! Q♥ card none",
+    );
+    expect(say("spent", { next: "thirst" }, { as: "bang", mark: "bang/QH" })).toBe(
+      " none no other other  none BANG! (Queen of Hearts)Thirstcard",
+    );
+  });
+
+  test("kinds with what they are, and abilities in their place", () => {
+    expect(say("paid", { kind: "bang" })).toBe("BANG! bang shot brown");
+    expect(["missed", "peyote", "unheard_of", undefined].map((cause) => say("dodged", { cause }))).toEqual([
+      "Missed! missed card",
+      "Peyote peyote event",
+      " none none",
+      " none none",
+    ]);
+    expect(say("dodged", { cause: {} })).toBe("somebody's ability ability card");
+    expect(say("dodged", { cause: { ability: "sam" } })).toBe("Sam's ability ability card");
+    expect(say("dodged", { cause: { ability: "sam", shot: true } })).toBe("Sam's shot ability shot");
+    expect(say("dodged", { cause: { ability: "bart", own: true } })).toBe("Bart bart own");
+  });
+
+  test("lists with how many they are", () => {
+    expect(say("drew", { who: 1, cards: [], hidden: ["bang/QH"] })).toBe("Bo:  (0) BANG! (Queen of Hearts) (1)");
+    expect(say("drew", { who: 1, hidden: ["bang/QH", "thirst", "peyote"] })).toBe(
+      "Bo:  (0) BANG! (Queen of Hearts), Thirst and Peyote (3)",
+    );
+    expect(say("game_over", { winners: [0, 2] })).toBe("Ann and Cleo (2)");
+  });
+
+  test("roles, characters, abilities and suits", () => {
+    expect([say("eliminated", { role: "outlaw" }), say("eliminated")]).toEqual(["Outlaw outlaw yes", "? unknown no"]);
+    expect([say("copied", { character: "bart" }), say("copied")]).toEqual(["Bart yes", " no"]);
+    expect([say("used_ability", { action: "peek" }), say("used_ability")]).toEqual(["look at the next card peek", " none"]);
+    expect(say("called", { call: "red" }, { suit: "H" })).toBe("red suit Hearts suit ");
+  });
+
+  test("what is told in a sentence of its own", () => {
+    const more = { brief: "peyote", effect: "thirst", side: "outlaw", second: "bart", second_ability: "bart" };
+    expect(say("revealed", {}, more)).toBe("Guess. What Thirst does. Shadow-Outlaw Bart What Bart does.");
+  });
+
+  test("everything else as it is", () => {
+    expect(say("turn", { turn: 3 }, { word: "again_and" })).toBe("3 again_and");
+  });
+
+  test("dice by their numbers, and those that lay still apart from those that were thrown", () => {
+    const faces = ["beer", "arrow", "beer"];
+    expect(say("rolled", { dice: [0, 1, 2], faces }, {}, dice())).toBe("beer, arrow, beer (1, 2 and 3: 3)");
+    expect(say("rolled", { dice: [1], faces }, {}, dice())).toBe("beer, [arrow], beer (2: 1)");
+    expect(say("aimed", { who: 1, at: 1, die: 4, face: "beer", cause: "indians" }, {}, dice())).toBe("self die 5: beer indians");
+    expect(say("took_arrows", { who: 1, why: "by_loss" }, { owner: 0 }, dice())).toBe("by_loss Ann you");
+    expect(say("took_arrows", { who: 1 }, {}, dice())).toBe("none  nobody");
+  });
+});
+
+describe("lines", () => {
   test("names in a line can be looked up", () => {
-    const [line] = cards()
-      .narrator(CHARACTERS)
-      .lines(told([{ event: "drew", who: 2, count: 1, source: "ability", hidden: ["bang/QH"] }]));
-    expect(line).toEqual({
+    const source = { character: "vera", copied: "bart" };
+    expect(cards().line(happened(40, "drew", { who: 2, source, hidden: ["bang/QH"] }))).toEqual({
       number: 40,
       event: "drew",
       tone: "",
-      text: "Bart: Cleo draws 1 card: BANG! (Queen of Hearts).",
+      text: "Vera as Bart: Cleo:  (0) BANG! (Queen of Hearts) (1)",
       parts: [
+        { character: "vera", text: "Vera" },
+        " as ",
         { character: "bart", text: "Bart" },
-        ": Cleo draws 1 card: ",
+        ": Cleo:  (0) ",
         { card: "bang/QH", text: "BANG! (Queen of Hearts)" },
-        ".",
+        " (1)",
       ],
     });
+    const marked = cards().line(happened(40, "dodged", { cause: "bang", source: { kind: "peyote" } }));
+    expect(marked?.parts).toEqual([{ kind: "peyote", text: "Peyote" }, ": ", { kind: "bang", text: "BANG!" }, " bang shot"]);
   });
 
-  test("questions have no marks in them", () => {
+  test("questions and answers have no marks in them", () => {
     const words = cards();
-    words.narrator(CHARACTERS).lines(told([{ event: "turn", who: 1, turn: 1, extra: false }]));
-    expect(words.option(asked(), { verb: "take", card: "bang/QH" })).toBe("take BANG! Q♥");
+    words.line(happened(40, "eliminated"));
+    expect(words.option(asks("play"), CHOICES, { verb: "take", card: "bang/QH" })).toBe("take BANG! Q♥");
   });
 
-  test("copied abilities and events are kept in mind", () => {
-    expect(
-      say([
-        { event: "copied", who: 0, target: 2, character: "bart" },
-        { event: "drew", who: 0, count: 1, source: "ability" },
-        { event: "revealed", who: 1, card: "peyote" },
-        { event: "called", who: 2, call: "red", card: "bang/QH", right: true },
-      ]),
-    ).toEqual([
-      "Vera: Ann has the ability of Bart.",
-      "Vera as Bart: Ann draws 1 card.",
-      "Peyote (What Peyote does.)",
-      "Peyote: Cleo calls red.",
+  test("what brought something about stands before", () => {
+    const turn = (source: AnyEvent["source"], words = cards()) => say("turn", { turn: 1, source }, { word: "w" }, words);
+    expect(turn({ kind: "peyote" })).toBe("Peyote: 1 w");
+    expect(turn({ character: "sam" })).toBe("Sam: 1 w");
+    expect(turn({ character: "vera" }, dice())).toBe("Vera: 1 w");
+  });
+
+  test("their tone is that of the event, unless it says otherwise", () => {
+    const tone = (event: GameEvent["event"], facts: Partial<AnyEvent> = {}) => cards().line(happened(1, event, facts))?.tone;
+    expect([tone("eliminated"), tone("drew"), tone("eliminated", { tone: "" }), tone("drew", { tone: "gold" })]).toEqual([
+      "doom",
+      "",
+      "",
+      "gold",
     ]);
   });
 
-  test("cards that the line before has told of are not told of again", () => {
-    const drew = { event: "drew", who: 1, count: 3 };
-    const reward = { event: "reward", who: 1, count: 3, victim: 2 };
-    expect(say([reward, { event: "reshuffled", count: 20 }, drew, drew])).toEqual([
-      "Bo is rewarded.",
-      "A new pile of 20.",
-      "Bo draws 3 cards.",
-    ]);
-    expect(say([reward, { ...drew, hidden: ["bang/QH"] }]).length).toBe(2);
-    expect(say([reward, { ...drew, who: 2 }]).length).toBe(2);
+  test("an event of which nothing is to be said has none", () => {
+    expect(cards().line(happened(1, "drew", { say: "" }))).toBeUndefined();
+    expect(cards().line(happened(1, "other", { name: "hummed" }))).toBeUndefined();
   });
 
   test("events of somebody's own set", () => {
-    expect(
-      say([
-        { event: "waved_at", who: 1, count: 2 },
-        { event: "hummed", values: [1, 4] },
-      ]),
-    ).toEqual(["waved at (1, 2)", "hummed (1, 4)"]);
-  });
-
-  test("beginning in the middle of a game, with what the view says of it", () => {
-    const words = cards();
-    const narrator = words.narrator(view({ standing: ["thirst"] }));
-    const lines = narrator.lines(
-      told([
-        { event: "called", who: 2, call: "red", card: "bang/QH", right: true },
-        { event: "revealed", who: 1, card: "thirst" },
-        { event: "turn", who: 1, turn: 9 },
-      ]),
+    const own = { name: "pie_thrown", say: "event-pie_thrown", about: { who: 1, target: 2 } };
+    expect(say("other", own)).toBe("Pie at Cleo!");
+    const untold = { name: "waved_at", say: "event-waved_at" };
+    expect(say("other", { ...untold, about: { who: 1, cards: ["bang/QH", "thirst"], cause: { ability: "sam" } } })).toBe(
+      "waved at (1, bang/QH, thirst, sam)",
     );
-    // What was in force before is not known, so it is not told.
-    expect(lines.map(({ text }) => text)).toEqual(["Cleo calls red.", "Thirst (What Thirst does.)", "Bo's turn."]);
-    const next = narrator.lines(told([{ event: "called", who: 2, call: "red", card: "bang/QH", right: true }]));
-    expect(next.map(({ text }) => text)).toEqual(["Thirst: Cleo calls red."]);
+    expect(say("other", { ...untold, values: [1, 4] })).toBe("waved at (1, 4)");
   });
 
-  test("a ghost that leaves before the view is told apart from somebody who dies", () => {
-    const out = { event: "eliminated", who: 2, role: "outlaw" };
-    const over = { event: "turn_over", who: 2 };
-    const dying = { event: "lost_life", who: 2, points: 1, left: 0 };
-    expect(say([out, over], view())[0]).toBe("Cleo leaves.");
-    expect(say([out], view())[0]).toBe("Cleo is out.");
-    expect(say([dying, out, over], view())[1]).toBe("Cleo is out.");
+  test("a message that is meant instead of the regular one", () => {
+    expect(say("turn", { say: "event-game_over", winners: [1] })).toBe("Bo (1)");
   });
 });
 
-describe("the log of a dice game", () => {
-  test("dice thrown again stand apart", () => {
-    const words = wordsFor("dice", GLOSSARY, TEXTS, NAMES, 0);
-    const faces = ["beer", "beer", "beer", "beer", "beer"];
-    const lines = words.narrator(CHARACTERS).lines(
-      told([
-        { event: "rolled", who: 1, roll: 1, dice: [0, 1, 2, 3, 4], faces },
-        { event: "rolled", who: 1, roll: 2, dice: [1, 4], faces },
-      ]),
-    );
-    expect(lines.map(({ text }) => text)).toEqual([
-      "Bo: beer, beer, beer, beer, beer, 5 thrown",
-      "Bo: beer, [beer], beer, beer, [beer], 2 thrown",
-    ]);
+describe("questions, answers and reasons", () => {
+  const option = (asked: ReturnType<typeof asks>, answer: AnyOption, choices = CHOICES, words = cards()) =>
+    words.option(asked, choices, answer);
+
+  test("a question as everybody sees it, and as it is put to whoever is asked", () => {
+    const asked = asks("dodge", { by: 0, needs: 2 });
+    expect(cards().waiting(asked)).toBe("Bo has 2 to go.");
+    expect(cards(1).question(asked, { ...CHOICES, more: { event: "thirst" } })).toBe("Ann other, Thirst");
+    expect(cards().question(asked, { ...CHOICES, say: "ask-other" })).toBe("Choose (other).");
+    expect(cards().waiting(asks("dodge", { needs: 1 }, { say: "wait-other" }))).toBe("Bo is choosing.");
+  });
+
+  test("an answer may speak of the question, too, and names its card as lists do", () => {
+    const asked = asks("store", { cards: ["thirst"] });
+    const choices: Choices = { ...CHOICES, more: { cards: ["peyote"] } };
+    expect(option(asked, { verb: "take", card: "bang/QH" })).toBe("Bo: BANG! Q♥, Thirst, no");
+    expect(option(asked, { verb: "take", card: "bang/QH" }, choices)).toBe("Bo: BANG! Q♥, Peyote, no");
+    expect(option(asks("gift"), { verb: "give", target: 1 }, CHOICES, dice(1))).toBe("you");
+    expect(option(asks("reroll"), { verb: "reroll", dice: [1, 3], number: 4 }, CHOICES, dice())).toBe("2 and 4, 4");
+  });
+
+  test("what a language lacks is said with fewer parts, without the prefix, or in general words", () => {
+    expect(option(asks("look"), { verb: "take", card: "bang/QH" })).toBe("take BANG! Q♥");
+    expect(option(asks("look"), { verb: "spin_round" })).toBe("spin round");
+    expect(option(asks("look"), { verb: "spin_round" }, CHOICES, dice())).toBe("spin round");
+    expect(say("turn", { turn: 2 }, { word: "w" }, dice())).toBe("2 w");
+    expect(cards().question(asks("look"), CHOICES)).toBe("Choose (look).");
+    const own = asks("other", {}, { name: "which_pie", say: "wait-which_pie" });
+    expect(cards().waiting(own)).toBe("Bo is choosing.");
+    expect(cards().question(own, CHOICES)).toBe("Choose (which pie).");
+    expect(option(own, { verb: "take", card: "thirst" })).toBe("take Thirst");
+  });
+
+  test("reasons", () => {
+    const words = cards();
+    expect(words.reason({ code: "too_far", rule: "GEN-1", more: { distance: 3 } })).toBe("distance 3");
+    expect(words.reason({ code: "tired_of", rule: "GEN-1" })).toBe("not now (tired of)");
+    expect(words.reason({ code: "tired_of", rule: "GEN-1", say: "reason-too_far", more: { distance: 1 } })).toBe("distance 1");
+    expect(dice().reason({ code: "too_far", rule: "DICE-1", more: { distance: 2 } })).toBe("distance 2");
   });
 });

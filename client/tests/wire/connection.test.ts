@@ -6,7 +6,7 @@ import type { ServerMessage } from "../../src/wire/types";
 import { browser, FakeSocket, type Page } from "./socket";
 
 const SNAPSHOT = { type: "snapshot" } as ServerMessage;
-const closing = (retry: number | null): ServerMessage => ({ type: "closing", code: "x", message: "", retry }) as ServerMessage;
+const closing = (retry?: number): ServerMessage => ({ type: "closing", code: "x", message: "", retry });
 
 let page: Page;
 let links: Link[];
@@ -46,13 +46,13 @@ describe("coming in", () => {
     connect("secret");
     expect(FakeSocket.last.url).toBe("wss://boothill.test/api/tables/a%2Fb/play");
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", game: 2, seen: 17, token: "secret" }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 2, seen: 17, token: "secret" }]);
   });
 
   test("a spectator has no token", () => {
     connect();
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", game: 0, seen: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 0, seen: 0 }]);
   });
 
   test("it is open with the first snapshot, and nothing is sent before the socket is", () => {
@@ -168,7 +168,7 @@ describe("coming back", () => {
     expect(wait()).toBeGreaterThan(first);
     seen = { game: 1, seen: 9 };
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", game: 1, seen: 9, token: "secret" }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 1, seen: 9, token: "secret" }]);
     FakeSocket.last.says(SNAPSHOT);
     expect(links.at(-1)).toBe("open");
     expect(wait()).toBe(first);
@@ -212,7 +212,7 @@ describe("coming back", () => {
 describe("the end", () => {
   test("if the server says that it would not help to come again", () => {
     connected();
-    FakeSocket.last.says(closing(null));
+    FakeSocket.last.says(closing());
     FakeSocket.last.breaks();
     page.online();
     vi.advanceTimersByTime(600_000);
@@ -257,7 +257,7 @@ describe("whether somebody is at the other end", () => {
     FakeSocket.last.opens();
     FakeSocket.last.says(SNAPSHOT);
     // What the old one still has to say is nothing to us.
-    dead.says(closing(null));
+    dead.says(closing());
     dead.breaks();
     expect(links.at(-1)).toBe("open");
     await vi.advanceTimersByTimeAsync(60_000);

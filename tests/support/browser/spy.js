@@ -25,13 +25,12 @@
   const merge = (changes) => {
     const { players, ...rest } = changes;
     Object.assign(spy.view, rest);
-    if (Array.isArray(players)) spy.view.players = players;
-    else for (const [seat, fields] of Object.entries(players ?? {})) Object.assign(spy.view.players[seat], fields);
+    for (const [seat, fields] of Object.entries(players ?? {})) Object.assign(spy.view.players[seat], fields);
   };
   const hear = (said) => {
     spy.messages += 1;
     if (said.type === "snapshot") {
-      spy.view = structuredClone(said.view);
+      spy.view = structuredClone(said.view ?? null);
       spy.you = said.you;
       spy.game = said.game?.number ?? 0;
     }
@@ -39,9 +38,9 @@
     if (said.type === "update" && spy.view) merge(said.changes);
     if (said.type === "asked") spy.asked = said.asked;
     if (said.type === "snapshot" || said.type === "update") {
-      spy.asked = said.asked;
-      spy.choices = said.choices;
-      spy.result = said.result;
+      spy.asked = said.asked ?? null;
+      spy.choices = said.choices ?? null;
+      spy.result = said.result ?? null;
       spy.question = said.asked?.question ?? 0;
     }
   };

@@ -10,7 +10,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from boothill.server.wire.patch import merged
+from boothill.server.wire.protocol import PROTOCOL
+from support.merging import merged
 from support.serving import PATIENCE, Serving
 
 MOST_ROUNDS = 1000
@@ -57,14 +58,14 @@ class Wire:
         message: Message = json.loads(self.socket.recv(timeout=patience))
         kind = message["type"]
         if kind == "snapshot":
-            self.game, self.view, self.you = message["game"] or {}, message["view"] or {}, message["you"]
+            self.game, self.view, self.you = message.get("game", {}), message.get("view", {}), message["you"]
         elif kind == "update":
             self.view = merged(self.view, message["changes"])
         elif kind == "you":
             self.you = message["you"]
         if kind in ("snapshot", "update"):
-            self.asked, self.choices, self.result = message["asked"], message["choices"], message["result"]
-            self.events += len(message["events"])
+            self.asked, self.choices, self.result = map(message.get, ("asked", "choices", "result"))
+            self.events += len(message.get("events", ()))
         return message
 
     def say(self, message: Message) -> None:
@@ -99,7 +100,7 @@ def wired(server: Serving, told: Message) -> Iterator[Wire]:
     url = f"ws{server.url.removeprefix('http')}/api/tables/{told['table']['id']}/play"
     with connect(url, max_size=None, compression=None) as socket:
         wire = Wire(socket)
-        wire.say({"type": "hello", "token": told["token"]})
+        wire.say({"type": "hello", "protocol": PROTOCOL, "token": told["token"]})
         while wire.hear()["type"] != "snapshot":
             pass
         yield wire

@@ -50,7 +50,7 @@ def aimed(options: Iterable[Mapping[str, Any]], hand: Collection[str]) -> list[s
     for one in options:
         card = one.get("card", "")
         if card in hand:
-            seats.setdefault(card, set()).add(one.get("seat"))
+            seats.setdefault(card, set()).add(one.get("target"))
             uses.setdefault(card, set()).add((one["verb"], one.get("kind"), one.get("action")))
     return [card for card in seats if len(seats[card]) > 1 and None not in seats[card] and len(uses[card]) == 1]
 
@@ -71,13 +71,26 @@ def over(server: Serving, **settings: Any) -> tuple[Told, dict[str, Any]]:
         return told, wire.result
 
 
-def played_on(server: Serving, events: int, watch: Callable[[Told], object]) -> None:
+def played_on(
+    server: Serving,
+    events: int,
+    watch: Callable[[Told], object],
+    halfway: Callable[[Wire], object] = lambda wire: None,
+    **settings: Any,
+) -> None:
     """Let so much happen in a game before somebody's eyes: `watch` is called with each seat before it begins."""
+
+    def so_far(count: int) -> Callable[[Wire], bool]:
+        return lambda wire: wire.choices is not None and wire.events >= count
+
     for _ in range(MOST_TRIES):
-        told = opened(server)
+        told = opened(server, **settings)
         watch(told)
         with wired(server, told) as wire:
-            if wire.play_until(lambda wire: wire.choices is not None and wire.events >= events, sturdy):
+            if not wire.play_until(so_far(events // 2), sturdy):
+                continue
+            halfway(wire)
+            if wire.play_until(so_far(events), sturdy):
                 return
     raise AssertionError("no game was so long")
 

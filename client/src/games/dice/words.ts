@@ -1,114 +1,97 @@
-/** Naming what a table of the dice game has: faces, characters, roles, options and questions. */
+/** Naming what a table of the dice game has: faces, characters, roles. */
 
-import type { Asked, Option, View } from "../../wire/types";
+import type { Source } from "../../wire/types";
 import type { Glossary, Thing } from "../../telling/glossary";
-import { bare, type Fields, raw, Speech } from "../../telling/speech";
-import type { Narrator } from "../../telling/narrating";
 import type { Texts, Values } from "../../telling/texts";
-import { DiceNarrator } from "./narrator";
-
-const SEATS = ["who", "at", "by", "seat"];
+import type { Facts, Reference } from "../../telling/told";
+import { bare, Words } from "../../telling/words";
 
 /** The words of one table of the dice game for one viewer. */
-export class DiceWords extends Speech {
+export class DiceWords extends Words {
+  protected readonly game = "dice";
   protected readonly prefix = "dice-";
 
   constructor(glossary: Glossary, texts: Texts, names: readonly string[], viewer: number) {
     super(glossary, texts, names, viewer, glossary.dice_roles);
   }
 
-  narrator(from: readonly string[] | View): Narrator {
-    return new DiceNarrator(this, from);
-  }
-
-  /** Nothing that is said depends on how the table is laid. */
-  override learn(): void {}
-
   override character(id: string): Thing {
     return this.glossary.dice_characters[id] ?? { name: bare(id), text: "" };
   }
 
-  characterName(id: string): string {
+  private characterName(id: string): string {
     return this.named("character", id, this.character(id).name);
   }
 
   /** A face by its id, for whatever asks for a kind: what it is called and does. */
-  kind(id: string): Thing {
+  override kind(id: string): Thing {
     return this.glossary.faces[id] ?? { name: bare(id), text: "" };
   }
 
   /** There are no cards. */
-  card(name: string): string {
+  override card(name: string): string {
     return name;
   }
 
-  short(name: string): string {
+  override short(name: string): string {
     return name;
   }
 
-  brief(id: string): string {
+  override brief(id: string): string {
     return this.kind(id).text;
   }
 
-  called(): string {
-    return "";
-  }
-
-  side(role: string): Thing {
+  override side(role: string): Thing {
     return { name: this.role(role), text: this.goal(role) };
   }
 
-  action(id: string): string {
+  override action(id: string): string {
     return bare(id);
   }
 
-  actionOwner(): string {
+  override actionOwner(): string {
     return "";
   }
 
+  protected override owner({ character = "" }: Source): string {
+    return this.characterName(character);
+  }
+
   /** What a die shows, in a word. */
-  face(id: string): string {
+  private face(id: string): string {
     return this.texts.say(`dice-face-${id}`);
   }
 
-  /** Dice by their numbers, counted from 1: "2 and 4". */
-  numbers(dice: readonly number[]): string {
-    return this.listed(
-      dice.map((die) => String(die + 1)),
-      "list-and",
-    );
-  }
-
-  override values(fields: Fields): Values {
-    const values: Values = {};
-    for (const field of SEATS) Object.assign(values, this.seatValues(field, fields[field]));
-    for (const [field, value] of Object.entries(fields)) {
-      if (SEATS.includes(field)) continue;
-      if (field === "cause") values.cause_id = value as string;
-      else if (field === "die") values.die = (value as number) + 1;
-      else if (field === "dice") this.diceValues(values, value as number[]);
-      else if (field === "face") values.face = this.face(value as string);
-      else if (field === "role") values.role = this.role(value as string);
-      else if (field === "character") values.character = this.characterName(value as string);
-      else if (typeof value !== "object") Object.assign(values, raw(field, value));
+  /** Of dice $dice is their numbers, counted from 1, "2 and 4", and $dice_count how many; of a cause there is only $cause_id. */
+  protected override expand(name: string, sort: string, value: Reference | undefined, facts: Facts, short: boolean): Values {
+    switch (sort) {
+      case "dice":
+        return this.listValues(name, value as number[] | undefined, (die) => String(die + 1));
+      case "faces":
+        return { [name]: this.listed(this.thrown(value as string[] | undefined, facts.dice)) };
+      case "die":
+        return typeof value === "number" ? { [name]: value + 1 } : {};
     }
-    return values;
+    const id = typeof value === "string" ? value : "";
+    switch (sort) {
+      case "face":
+        return { [name]: id && this.face(id) };
+      case "cause":
+        return { [`${name}_id`]: id || "none" };
+      case "why":
+        return { [name]: id || "none" };
+      case "character":
+        return { [name]: id && this.characterName(id) };
+    }
+    return super.expand(name, sort, value, facts, short);
   }
 
-  private diceValues(values: Values, dice: readonly number[]): void {
-    values.dice = this.numbers(dice);
-    values.dice_count = dice.length;
-  }
-
-  protected override askedAbout({ seat, about }: Asked): Values {
-    return { ...this.values(about), ...this.seatValues("who", seat) };
-  }
-
-  override option(asked: Asked, { verb, dice, seat, number }: Option): string {
-    const values = this.askedAbout(asked);
-    this.diceValues(values, dice ?? []);
-    Object.assign(values, { number: number ?? -1, ...this.seatValues("target", seat) });
-    if (verb === "take_arrows") values.lost = (asked.about.points as number) - (number ?? 0);
-    return this.texts.say(`dice-option-${verb}`, values);
+  /** What the dice show, those that were thrown marked if others lay still. */
+  private thrown(faces: readonly string[] = [], dice: Reference | undefined): string[] {
+    const again = Array.isArray(dice) && dice.length < faces.length ? dice : [];
+    return faces.map((id, die) => {
+      const face = this.face(id);
+      return again.includes(die) ? this.texts.say("dice-thrown", { face }) : face;
+    });
   }
 }

@@ -1,0 +1,44 @@
+/** The browser says what the terminal says: the table that both are held to (tests/telling/said.json). */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { wordsFor } from "../../src/games/titles";
+import type { Glossary } from "../../src/telling/glossary";
+import { Texts } from "../../src/telling/texts";
+import type { Asked, Choices, GameEvent, Option, Reason } from "../../src/wire/types";
+import { english } from "../support/catalogue";
+
+interface Row {
+  game: string;
+  viewer: number;
+  event?: GameEvent;
+  reason?: Reason;
+  asked?: Asked;
+  choices?: Choices;
+  option?: Option;
+  said: string;
+}
+
+interface Table {
+  names: string[];
+  rows: Row[];
+  glossary: Glossary;
+}
+
+const FILE = new URL("../../../tests/telling/said.json", import.meta.url);
+const { names, rows, glossary } = JSON.parse(readFileSync(FILE, "utf8")) as Table;
+const TEXTS = new Texts("en", english());
+TEXTS.strict = true;
+
+function say({ game, viewer, event, reason, asked, choices, option }: Row): string | undefined {
+  const words = wordsFor(game, glossary, TEXTS, names, viewer);
+  if (event) return words.line(event)?.text;
+  if (reason) return words.reason(reason);
+  if (!asked) return undefined;
+  if (!choices) return words.waiting(asked);
+  return option ? words.option(asked, choices, option) : words.question(asked, choices);
+}
+
+test.each(rows)("$said", (row) => {
+  expect(say(row)).toBe(row.said);
+});
