@@ -261,7 +261,7 @@ def test_a_table_everybody_has_left_sleeps_until_somebody_comes_back(hasty):
         await party.come_in(1)
         await party.settle()
         await party.play_on(any_option(Random(5)))
-        assert {event["number"] for event in spectator.events.values()} == set(range(1, len(spectator.events) + 1))
+        assert {event["n"] for event in spectator.events.values()} == set(range(1, len(spectator.events) + 1))
         assert spectator.result == party.clients[1].result
         await party.close()
 

@@ -62,7 +62,7 @@ class Person:
         self.sent.pop(self.at, None)  # if it was on its way to this question, it has not arrived
         assert self.at >= at, f"the table was at {at}, and is at {self.at}"
         if self.at[0] == game and game > 0:
-            numbers = [event["number"] for event in snapshot["events"]]
+            numbers = [event["n"] for event in snapshot.get("events", ())]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else seen == heard
             assert (numbers[-1] if numbers else seen) >= heard, (
                 f"{heard} events were told, and {numbers[-1:]} are there"
@@ -113,7 +113,7 @@ class Person:
         if client.messages[-1]["type"] in ("snapshot", "update"):
             self.last = lasting(snapshot)
         for event in client.messages[-1].get("events", ()):
-            key = (self.at[0], event["number"])
+            key = (self.at[0], event["n"])
             assert self.events.setdefault(key, event) == event, f"event {key} was told otherwise before"
         if client.result is not None:
             kept = self.table.results.setdefault(self.at[0], client.result)

@@ -231,7 +231,7 @@ def without_clock(asked: Message | None) -> Message | None:
 
 def numbers(events: Iterable[Message]) -> list[int]:
     """The numbers of events."""
-    return [event["number"] for event in events]
+    return [event["n"] for event in events]
 
 
 __all__ = ["NAMES", "Chooser", "Party", "known", "numbers", "put_out", "refused", "without_clock"]

@@ -58,7 +58,7 @@ class Stage:
         """Have a game begun, and wait until a person is asked."""
         await self._host().send({"type": "start"})
         for client in self.people:
-            await client.until(lambda message: message["type"] == "snapshot" and message["result"] is None)
+            await client.until(lambda message: message["type"] == "snapshot" and "result" not in message)
         await self._until_asked()
 
     async def drain(self) -> None:
@@ -149,7 +149,7 @@ def lasting(snapshot: Message) -> Message:
     """A snapshot without chat, clock and spectators."""
     kept = {key: value for key, value in snapshot.items() if key != "chat"}
     kept["table"] = {key: value for key, value in snapshot["table"].items() if key != "spectators"}
-    if snapshot["asked"] is not None:
+    if snapshot.get("asked") is not None:
         kept["asked"] = {key: value for key, value in snapshot["asked"].items() if key != "left"}
     return kept
 

@@ -135,7 +135,7 @@ def test_answers_that_another_version_does_not_understand_are_dropped_and_the_ga
         assert len(await tables.store.answers(table, 1)) == given - 1
         missed = await tables.do(table, lambda room: room.live.missed_by(-1, 1, 3))
         first = max(0, events - RECENT_EVENTS) + 1
-        assert [event["number"] for event in missed] == list(range(first, events + 1)), "counted anew, none is seen"
+        assert [event.n for event in missed] == list(range(first, events + 1)), "counted anew, none is seen"
         person = Person()
         keeper = await tables.join(table, person, Hello(token=token))
         await play(tables, table, keeper, person, given + 2)

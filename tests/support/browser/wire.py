@@ -11,7 +11,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from boothill.server.wire.protocol import PROTOCOL
-from support.merging import merged
+from support.heard import merged
 from support.serving import PATIENCE, Serving
 
 MOST_ROUNDS = 1000
