@@ -8,7 +8,7 @@ mechanics alone that are in force and have something to say; which they are is s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Option, Rule, Seat
@@ -49,8 +49,6 @@ class Mechanic:
     """Those of its piles whose cards everybody sees."""
     own_piles: tuple[str, ...] = ()
     """Piles that it lays out and deals anew itself; all others are shuffled as a whole."""
-    fields: tuple[str, ...] = ()
-    """Of the core: the fields of the table that are its own."""
     verbs: tuple[Verb, ...] = ()
     """Of the core: the verbs of phase 2 that are its own."""
 
@@ -146,9 +144,6 @@ class Mechanic:
     def resting_problems(self, t: Table, found: set[str]) -> None:
         """The same, of what must hold besides at a main decision or when the game is over."""
 
-    def before_it(self, data: dict[str, Any]) -> None:
-        """Take out of a dump what records made before the mechanic was there could not have."""
-
 
 class Mechanics:
     """The mechanics of a ruleset, by question: those in force that have something to say, in their order."""
@@ -157,10 +152,8 @@ class Mechanics:
     __slots__ = (*(name for name in vars(Mechanic) if not name.startswith("_")), "speaking")
 
     def __init__(self, rules: Ruleset, mechanics: Sequence[Mechanic]) -> None:
-        self.fields = tuple(field for mechanic in mechanics for field in mechanic.fields)
         self.open_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.open_piles)
         self.own_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.own_piles)
-        self.before_it = tuple([m.before_it for m in mechanics if _says(m, "before_it")])
         found = [mechanic for mechanic in mechanics if mechanic.in_force(rules)]
         self.verbs = {verb.verb: verb for mechanic in found for verb in mechanic.verbs}
         self.fold = tuple([m.fold for m in found if _says(m, "fold")])

@@ -1,0 +1,65 @@
+"""Everything that is generated: the file, and what makes its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tools.generate.fields import Declarations, declarations
+from tools.generate.source import ROOT, Import, module, path_of
+from tools.generate.states import stored
+from tools.generate.views import seen, shown
+
+SEATING = Import("boothill.family.seating", False)
+CARDS, DICE = "boothill.games.bang.rules.table", "boothill.games.dice.rules.table"
+
+
+class Product(NamedTuple):
+    """One file, from the root of the repository."""
+
+    path: str
+    text: Callable[[str], str]
+    """What is to stand in it; asked with its path."""
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether that is what stands in it."""
+        file = ROOT / self.path
+        return file.is_file() and file.read_text(encoding="utf-8") == self.text(self.path)
+
+    def write(self) -> None:
+        """Write the file."""
+        (ROOT / self.path).write_text(self.text(self.path), encoding="utf-8", newline="\n")
+
+
+def seated() -> Declarations:
+    """The fields of every table of the family."""
+    return declarations(module("boothill.family.fields"), "SeatedFields")
+
+
+def cards() -> Declarations:
+    """The fields of the card game's table."""
+    return declarations(module(f"{CARDS}.fields"), "TableFields")
+
+
+def dice() -> Declarations:
+    """The fields of the dice game's table."""
+    return declarations(module(f"{DICE}.fields"), "DiceFields")
+
+
+PRODUCTS = (
+    Product(path_of("boothill.family.stored"), lambda path: stored(path, seated(), "StoredSeating")),
+    Product(path_of(f"{CARDS}.stored"), lambda path: stored(path, cards(), "StoredTable", SEATING, "SeatedTable")),
+    Product(
+        path_of(f"{CARDS}.seen"),
+        lambda path: seen(path, cards(), "SeenTable", Import(f"{CARDS}.stored", True), "StoredTable"),
+    ),
+    Product(path_of("boothill.games.bang.shown"), lambda path: shown(path, cards())),
+    Product(path_of(f"{DICE}.stored"), lambda path: stored(path, dice(), "StoredDiceTable", SEATING, "SeatedTable")),
+    Product(
+        path_of(f"{DICE}.seen"),
+        lambda path: seen(path, dice(), "SeenDiceTable", Import(f"{DICE}.stored", True), "StoredDiceTable"),
+    ),
+    Product(path_of("boothill.games.dice.shown"), lambda path: shown(path, dice())),
+)
+"""In the order in which they are written."""
