@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tools.generate.fields import Declarations, declarations
+from tools.generate.mechanics import asked
+from tools.generate.profiles import folded
 from tools.generate.source import ROOT, Import, module, path_of
 from tools.generate.states import stored
 from tools.generate.views import seen, shown
 
 SEATING = Import("boothill.family.seating", False)
 CARDS, DICE = "boothill.games.bang.rules.table", "boothill.games.dice.rules.table"
+HOOKS, MECHANICS = "boothill.games.bang.rules.cards", "boothill.games.bang.rules.mechanics"
 
 
 class Product(NamedTuple):
@@ -47,6 +50,11 @@ def dice() -> Declarations:
     return declarations(module(f"{DICE}.fields"), "DiceFields")
 
 
+def profiles() -> Declarations:
+    """What a profile has besides hooks."""
+    return declarations(module(f"{HOOKS}.fields"), "ProfileFields")
+
+
 PRODUCTS = (
     Product(path_of("boothill.family.stored"), lambda path: stored(path, seated(), "StoredSeating")),
     Product(path_of(f"{CARDS}.stored"), lambda path: stored(path, cards(), "StoredTable", SEATING, "SeatedTable")),
@@ -61,5 +69,7 @@ PRODUCTS = (
         lambda path: seen(path, dice(), "SeenDiceTable", Import(f"{DICE}.stored", True), "StoredDiceTable"),
     ),
     Product(path_of("boothill.games.dice.shown"), lambda path: shown(path, dice())),
+    Product(path_of(f"{HOOKS}.folded"), lambda path: folded(path, module(f"{HOOKS}.hooks"), profiles())),
+    Product(path_of(f"{MECHANICS}.asked"), lambda path: asked(path, module(f"{MECHANICS}.mechanic"))),
 )
 """In the order in which they are written."""

@@ -70,6 +70,14 @@ class Module:
                 return node
         raise BadDeclaration(f"{self.path} has no class '{name}'")
 
+    def constant(self, name: str) -> ast.expr:
+        """What one of its annotated constants is."""
+        for node in self.tree.body:
+            match node:
+                case ast.AnnAssign(target=ast.Name(id=found), value=ast.expr() as value) if found == name:
+                    return value
+        raise BadDeclaration(f"{self.path} does not say what '{name}' is")
+
 
 @cache
 def module(name: str) -> Module:

@@ -30,7 +30,7 @@ def stored(path: str, declared: Declarations, name: str, base: Import | None = N
     if base is not None:
         lines += _for_digest(declared)
     doc = f"{declared.doc} Its fields, with all that follows from their declarations."
-    return written(path, doc, "\n".join(lines), declared.modules, further, origin=declared.module)
+    return written(path, doc, "\n".join(lines), declared.modules, further)
 
 
 def _constructor(declared: Declarations, inherits: bool) -> list[str]:
@@ -56,7 +56,8 @@ def _copy(declared: Declarations) -> list[str]:
     lines = [
         "    def copy(self) -> Self:",
         '        """An independent copy; the journal stays behind."""',
-        "        t = self.__class__.__new__(self.__class__)",
+        "        kind = self.__class__",
+        "        t = kind.__new__(kind)",
     ]
     for field in declared.all:
         value = f"self.{field.name}"

@@ -28,7 +28,7 @@ def seen(path: str, declared: Declarations, name: str, stored: Import, stored_na
         lines.append(f"        self.{field.name}: {kind.text} = {shapes.frozen(field.shape, f't.{field.name}')}")
         lines += docstring(field.doc, 8) if field.doc else []
     lines += ["", *_shown(fields, declared.names)]
-    return written(path, doc, "\n".join(lines), declared.modules, further, origin=declared.module)
+    return written(path, doc, "\n".join(lines), declared.modules, further)
 
 
 def _shown(fields: list[Field], names: Mapping[str, Name]) -> list[str]:
@@ -114,7 +114,7 @@ def shown(path: str, declared: Declarations) -> str:
         if not field.of_player:
             lines += _member(field, shapes.json_type(field.shape, declared.names))
     doc = f"{declared.doc} What clients are shown of it as it is, in JSON; what is hidden or worked out comes on top."
-    return written(path, doc, "\n".join(lines), (), {"Struct": Import("msgspec", False)}, origin=declared.module)
+    return written(path, doc, "\n".join(lines), declared.modules, {"Struct": Import("msgspec", False)})
 
 
 def _member(field: Field, kind: str) -> list[str]:

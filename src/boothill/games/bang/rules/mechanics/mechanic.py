@@ -8,8 +8,9 @@ mechanics alone that are in force and have something to say; which they are is s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from boothill.games.bang.rules.mechanics.asked import AskedMechanics
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
@@ -37,8 +38,13 @@ class Verb(NamedTuple):
     """What is to be said against an option."""
 
 
+APART: Final = ("in_force", "check", "speaks_for", "why_not")
+"""The questions that `Mechanics` puts in its own way; all others are simply put to every mechanic in force."""
+
+
 class Mechanic:
-    """The questions. A mechanic answers those that concern it and leaves out the others.
+    """The questions. A mechanic answers those that concern it and leaves out the others. A question more is a method
+    here, `make generated`, and the one rule that asks it.
 
     What a mechanic remembers belongs into the table's piles, marks, tokens and counters: those are seen, copied, saved
     and dealt anew without further ado. What players do of their own accord is an `Action` among a set's hooks, which
@@ -145,39 +151,20 @@ class Mechanic:
         """The same, of what must hold besides at a main decision or when the game is over."""
 
 
-class Mechanics:
+class Mechanics(AskedMechanics):
     """The mechanics of a ruleset, by question: those in force that have something to say, in their order."""
 
     # Asked all the time: with slots Python finds them quickly, however many questions there are.
-    __slots__ = (*(name for name in vars(Mechanic) if not name.startswith("_")), "speaking")
+    __slots__ = ("check", "open_piles", "own_piles", "speaking", "verbs")
 
     def __init__(self, rules: Ruleset, mechanics: Sequence[Mechanic]) -> None:
+        found = [mechanic for mechanic in mechanics if mechanic.in_force(rules)]
+        super().__init__(found, _says)
         self.open_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.open_piles)
         self.own_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.own_piles)
-        found = [mechanic for mechanic in mechanics if mechanic.in_force(rules)]
         self.verbs = {verb.verb: verb for mechanic in found for verb in mechanic.verbs}
-        self.fold = tuple([m.fold for m in found if _says(m, "fold")])
         self.check = tuple([m.check for m in mechanics if _says(m, "check")])
-        self.set_up = tuple([m.set_up for m in found if _says(m, "set_up")])
-        self.turn_begins = tuple([m.turn_begins for m in found if _says(m, "turn_begins")])
-        self.opens_turn = tuple([m.opens_turn for m in found if _says(m, "opens_turn")])
-        self.brings_back = tuple([m.brings_back for m in found if _says(m, "brings_back")])
-        self.come_back = tuple([m.come_back for m in found if _says(m, "come_back")])
-        self.fades = tuple([m.fades for m in found if _says(m, "fades")])
-        self.misses_end = tuple([m.misses_end for m in found if _says(m, "misses_end")])
-        self.leaves = tuple([m.leaves for m in found if _says(m, "leaves")])
-        self.offer = tuple([m.offer for m in found if _says(m, "offer")])
         self.speaking = tuple([m for m in found if _says(m, "speaks_for")])
-        self.blame = tuple([m.blame for m in found if _says(m, "blame")])
-        self.laid = tuple([m.laid for m in found if _says(m, "laid")])
-        self.wounded = tuple([m.wounded for m in found if _says(m, "wounded")])
-        self.circle_shrinks = tuple([m.circle_shrinks for m in found if _says(m, "circle_shrinks")])
-        self.estate_left = tuple([m.estate_left for m in found if _says(m, "estate_left")])
-        self.put_away = tuple([m.put_away for m in found if _says(m, "put_away")])
-        self.show = tuple([m.show for m in found if _says(m, "show")])
-        self.redeal = tuple([m.redeal for m in found if _says(m, "redeal")])
-        self.problems = tuple([m.problems for m in found if _says(m, "problems")])
-        self.resting_problems = tuple([m.resting_problems for m in found if _says(m, "resting_problems")])
 
 
 def _says(mechanic: Mechanic, question: str) -> bool:
