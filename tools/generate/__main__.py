@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from tools.generate.products import PRODUCTS
 from tools.generate.source import BadDeclaration
 from tools.generate.writing import COMMAND
 
 
-def main() -> int:
-    """Write, or compare."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write, or compare; 1 if something is not up to date."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.generate", description="Write what follows from declarations."
     )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
-    check = parser.parse_args().check
+    check = parser.parse_args(arguments).check
     try:
         stale = [product for product in PRODUCTS if not product.is_up_to_date]
         for product in stale:
