@@ -11,9 +11,9 @@ from boothill.games.bang.rules.table.state import Table
 from tools.generate.__main__ import main
 from tools.generate.fields import declarations
 from tools.generate.mechanics import asked
-from tools.generate.products import CARDS, HOOKS, MECHANICS, PRODUCTS, Product, profiles
+from tools.generate.products import CARDS, HOOKS, MECHANICS, PRODUCTS, SEATED, Product, profiles
 from tools.generate.profiles import folded
-from tools.generate.source import ROOT, BadDeclaration, Import, Module, path_of
+from tools.generate.source import ROOT, BadDeclaration, Module, path_of
 from tools.generate.states import stored
 from tools.generate.views import seen, shown
 
@@ -61,7 +61,7 @@ def with_field(line):
 
 
 def stored_with(line):
-    return stored("stored.py", with_field(line), "StoredTable", Import("boothill.family.seating", False), "SeatedTable")
+    return stored("stored.py", with_field(line), "StoredTable", SEATED)
 
 
 def method(text, name):
@@ -85,7 +85,7 @@ def test_a_field_more_is_one_declaration():
     assert '"luck": [each[:] for each in self.luck],' in method(text, "dump")
     assert 'self.luck = loaded(data, "luck", [[0]], self.luck, n)' in method(text, "load")
     declared = with_field(LUCK)
-    view = seen("seen.py", declared, "SeenTable", Import(f"{CARDS}.stored", True), "StoredTable")
+    view = seen("seen.py", declared, "SeenTable", f"{CARDS}.stored.StoredTable")
     assert '        "luck",\n' in view.partition("def __init__")[0]
     assert "self.luck: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.luck))" in method(view, "__init__")
     assert '"fortune": [card_names[card] for card in self.luck[seat]],' in method(view, "shown")

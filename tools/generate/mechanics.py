@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tools.generate.source import Import, Module
+from tools.generate.source import Module, imported
 from tools.generate.writing import docstring, slots, written
 
 MECHANIC, APART = "Mechanic", "APART"
@@ -36,11 +36,9 @@ def asked(path: str, where: Module) -> str:
     for name, said in found:
         lines.append(f'        self.{name} = tuple([m.{name} for m in found if says(m, "{name}")])')
         lines += docstring(said, 8)
-    abstract = "collections.abc"
-    return written(
-        path,
-        doc,
-        "\n".join(lines),
-        (where,),
-        {"Sequence": Import(abstract, True), "Callable": Import(abstract, True), MECHANIC: Import(where.name, True)},
-    )
+    further = {
+        **imported("collections.abc.Callable", for_types=True),
+        **imported("collections.abc.Sequence", for_types=True),
+        **imported(f"{where.name}.{MECHANIC}", for_types=True),
+    }
+    return written(path, doc, "\n".join(lines), (where,), further)

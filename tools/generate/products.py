@@ -8,11 +8,11 @@ from typing import NamedTuple
 from tools.generate.fields import Declarations, declarations
 from tools.generate.mechanics import asked
 from tools.generate.profiles import folded
-from tools.generate.source import ROOT, Import, module, path_of
+from tools.generate.source import ROOT, module, path_of
 from tools.generate.states import stored
 from tools.generate.views import seen, shown
 
-SEATING = Import("boothill.family.seating", False)
+SEATED = "boothill.family.seating.SeatedTable"
 CARDS, DICE = "boothill.games.bang.rules.table", "boothill.games.dice.rules.table"
 HOOKS, MECHANICS = "boothill.games.bang.rules.cards", "boothill.games.bang.rules.mechanics"
 
@@ -57,16 +57,16 @@ def profiles() -> Declarations:
 
 PRODUCTS = (
     Product(path_of("boothill.family.stored"), lambda path: stored(path, seated(), "StoredSeating")),
-    Product(path_of(f"{CARDS}.stored"), lambda path: stored(path, cards(), "StoredTable", SEATING, "SeatedTable")),
+    Product(path_of(f"{CARDS}.stored"), lambda path: stored(path, cards(), "StoredTable", SEATED)),
     Product(
         path_of(f"{CARDS}.seen"),
-        lambda path: seen(path, cards(), "SeenTable", Import(f"{CARDS}.stored", True), "StoredTable"),
+        lambda path: seen(path, cards(), "SeenTable", f"{CARDS}.stored.StoredTable"),
     ),
     Product(path_of("boothill.games.bang.shown"), lambda path: shown(path, cards())),
-    Product(path_of(f"{DICE}.stored"), lambda path: stored(path, dice(), "StoredDiceTable", SEATING, "SeatedTable")),
+    Product(path_of(f"{DICE}.stored"), lambda path: stored(path, dice(), "StoredDiceTable", SEATED)),
     Product(
         path_of(f"{DICE}.seen"),
-        lambda path: seen(path, dice(), "SeenDiceTable", Import(f"{DICE}.stored", True), "StoredDiceTable"),
+        lambda path: seen(path, dice(), "SeenDiceTable", f"{DICE}.stored.StoredDiceTable"),
     ),
     Product(path_of("boothill.games.dice.shown"), lambda path: shown(path, dice())),
     Product(path_of(f"{HOOKS}.folded"), lambda path: folded(path, module(f"{HOOKS}.hooks"), profiles())),

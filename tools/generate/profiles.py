@@ -6,7 +6,7 @@ import ast
 from typing import NamedTuple
 
 from tools.generate.fields import Declarations
-from tools.generate.source import Annotated, BadDeclaration, Import, Module, annotated
+from tools.generate.source import Annotated, BadDeclaration, Module, annotated, imported
 from tools.generate.writing import docstring, slots, written
 
 TYPED_DICT = "Hooks"
@@ -122,8 +122,9 @@ def folded(path: str, where: Module, besides: Declarations) -> str:
             value = f"self.{hook.attribute}"
             lines += [f"        if len({value}) > 1:"]
             lines += [f"            {value} = tuple(sorted({value}, key=lambda hook: hook[0]))"]
-    further = {name: Import(where.name, False) for name in (*FOLDS.values(), GATHERED, LEFT)}
-    further |= {"Final": Import("typing", False), "Self": Import("typing", False)}
+    further = imported("typing.Final") | imported("typing.Self")
+    for name in (*FOLDS.values(), GATHERED, LEFT):
+        further |= imported(f"{where.name}.{name}")
     doc = "Hooks as they are folded into profiles, and what is known of each."
     return written(path, doc, "\n".join(lines), (where, besides.module), further)
 

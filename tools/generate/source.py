@@ -28,6 +28,12 @@ class Import(NamedTuple):
     """Whether it is there for annotations alone."""
 
 
+def imported(dotted: str, *, for_types: bool = False) -> dict[str, Import]:
+    """A name by its full address: 'boothill.kernel.plain.own'."""
+    where, _, name = dotted.rpartition(".")
+    return {name: Import(where, for_types)}
+
+
 class Annotated(NamedTuple):
     """A name that a class annotates."""
 

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from tools.generate import shapes
 from tools.generate.fields import GIVEN, Declarations
-from tools.generate.source import Import
+from tools.generate.source import imported
 from tools.generate.writing import docstring, slots, written
 
 FURTHER = {
-    "Any": Import("typing", False),
-    "Self": Import("typing", False),
-    "Mapping": Import("collections.abc", False),
-    "loaded": Import("boothill.kernel.plain", False),
-    "own": Import("boothill.kernel.plain", False),
+    **imported("typing.Any"),
+    **imported("typing.Self"),
+    **imported("collections.abc.Mapping"),
+    **imported("boothill.kernel.plain.loaded"),
+    **imported("boothill.kernel.plain.own"),
 }
 
 
-def stored(path: str, declared: Declarations, name: str, base: Import | None = None, base_name: str = "") -> str:
+def stored(path: str, declared: Declarations, name: str, base: str = "") -> str:
     """The module with the class `name`. Without a base it is the part of a state that others build upon."""
-    further = FURTHER | ({base_name: base} if base is not None else {})
-    lines = [f"class {name}({base_name}):" if base is not None else f"class {name}:"]
+    further = FURTHER | (imported(base) if base else {})
+    lines = [f"class {name}({base.rpartition('.')[2]}):" if base else f"class {name}:"]
     lines += [*docstring(f"{declared.doc} What it holds, and how that is copied, saved and loaded.", 4), ""]
     lines += slots(field.name for field in declared.own)
-    lines += _constructor(declared, inherits=base is not None)
-    if base is not None:
+    lines += _constructor(declared, inherits=bool(base))
+    if base:
         lines += _copy(declared)
-    lines += _dump(declared, inherits=base is not None)
-    lines += _load(declared, inherits=base is not None)
-    if base is not None:
+    lines += _dump(declared, inherits=bool(base))
+    lines += _load(declared, inherits=bool(base))
+    if base:
         lines += _for_digest(declared)
     doc = f"{declared.doc} Its fields, with all that follows from their declarations."
     return written(path, doc, "\n".join(lines), declared.modules, further)

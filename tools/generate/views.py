@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from tools.generate import shapes
 from tools.generate.fields import Declarations, Field
 from tools.generate.shapes import Name
-from tools.generate.source import Import
+from tools.generate.source import imported
 from tools.generate.writing import docstring, slots, written
 
 PER_PLAYER = "seat"
 """What the players are counted by in the generated code."""
 
 
-def seen(path: str, declared: Declarations, name: str, stored: Import, stored_name: str) -> str:
-    """The module with the class `name`, which a view derives from."""
-    further = {"Any": Import("typing", False), stored_name: stored}
+def seen(path: str, declared: Declarations, name: str, stored: str) -> str:
+    """The module with the class `name`, which a view derives from; `stored` is the class of the state."""
+    further = imported("typing.Any") | imported(stored, for_types=True)
     fields = [field for field in declared.all if field.seen]
     doc = f"{declared.doc} What everybody sees of it as it is; what is hidden or worked out stands in the view itself."
     lines = [f"class {name}:", *docstring(doc, 4), ""]
     lines += slots(field.name for field in fields)
-    lines.append(f"    def __init__(self, t: {stored_name}) -> None:")
+    lines.append(f"    def __init__(self, t: {stored.rpartition('.')[2]}) -> None:")
     for field in fields:
         kind = shapes.frozen_shape(field.shape)
         lines.append(f"        self.{field.name}: {kind.text} = {shapes.frozen(field.shape, f't.{field.name}')}")
@@ -114,7 +114,7 @@ def shown(path: str, declared: Declarations) -> str:
         if not field.of_player:
             lines += _member(field, shapes.json_type(field.shape, declared.names))
     doc = f"{declared.doc} What clients are shown of it as it is, in JSON; what is hidden or worked out comes on top."
-    return written(path, doc, "\n".join(lines), declared.modules, {"Struct": Import("msgspec", False)})
+    return written(path, doc, "\n".join(lines), declared.modules, imported("msgspec.Struct"))
 
 
 def _member(field: Field, kind: str) -> list[str]:
