@@ -78,7 +78,7 @@ lock: ## Renew the lock files after a change of dependencies (needs uv).
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf client/node_modules $(dir $(CLIENT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@for python in $(PYTHON) python3.11 python3; do \

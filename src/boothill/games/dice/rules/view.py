@@ -29,7 +29,7 @@ class DiceView(SeenDiceTable):
     __slots__ = ("rerolls_left", "role", "seat")
 
     def __init__(self, t: DiceTable, seat: Seat) -> None:
-        super().__init__(t)
+        SeenDiceTable.__init__(self, t)  # super() takes its time, and bots look at many views
         self.seat = seat
         all_seen = seat == EVERYTHING or t.phase == OVER
         self.role: tuple[RoleId, ...] = t.role if all_seen else roles_known_to(t, seat, t.face_up)
