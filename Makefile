@@ -21,7 +21,7 @@ RUN_READY := $(VENV)/.run-ready
 PLAY_READY := $(if $(wildcard $(DEV_READY)),$(DEV_READY),$(RUN_READY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check client browser screenshots bench soak rules lock clean strength balance
+.PHONY: help play terminal test check generated client browser screenshots bench soak rules lock clean strength balance
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,6 +49,9 @@ check: $(DEV_READY) $(CLIENT) ## Run the linters, the formatter, the type checke
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 
+generated: $(DEV_READY) ## Write the files that follow from declarations: fields of tables, hooks, questions to mechanics.
+	@$(BIN)/python -m tools.generate
+
 bench: $(DEV_READY) ## Measure the speed of the engine.
 	@$(BOOTHILL) bench
 	@$(BOOTHILL) bench --game dice
@@ -75,7 +78,7 @@ lock: ## Renew the lock files after a change of dependencies (needs uv).
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf client/node_modules $(dir $(CLIENT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@for python in $(PYTHON) python3.11 python3; do \

@@ -1,12 +1,13 @@
 """Plain data: copies that share nothing, and fingerprints."""
 
 import json
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.kernel.plain import fingerprint, fits, load_fields, own
+from boothill.kernel.plain import fingerprint, fits, loaded, own
 from support.games import law
 
 PLAIN = st.recursive(
@@ -56,43 +57,59 @@ def test_the_fingerprint_is_the_one_records_were_made_with():
     assert fingerprint({"a": [1, 2], "b": None}) == "3f3dc77c5c8f314a594b4bff"
 
 
-@pytest.mark.parametrize("value", [[1, 2], [0, 0]])
-def test_as_many_numbers_as_a_fresh_table_has_fit(value):
-    assert fits(value, [7, 8])
+@pytest.mark.parametrize(
+    ("value", "like"),
+    [
+        (7, 0),
+        (True, False),
+        ("a", ""),
+        ([1, 2], [0]),
+        ([], [0]),
+        ([[1, 2], []], [[0]]),
+        ({"a": 1}, {"": 0}),
+        ({}, {"": [0]}),
+        ({"a": [1], "b": []}, {"": [0]}),
+    ],
+)
+def test_data_of_the_same_make_as_the_example_fit(value, like):
+    assert fits(value, like)
 
 
-@pytest.mark.parametrize("value", [None, 3, {}, (1, 2), [1], [1, 2, 3], [1, "2"], [True, 2], [1, None], [[1], 2]])
-def test_anything_else_does_not_fit(value):
-    assert not fits(value, [7, 8])
+@pytest.mark.parametrize(
+    ("value", "like"),
+    [
+        (True, 0),
+        (1, False),
+        (1.0, 0),
+        (None, 0),
+        ("1", 0),
+        (3, [0]),
+        ({}, [0]),
+        ((1, 2), [0]),
+        ([1, "2"], [0]),
+        ([True, 2], [0]),
+        ([1, None], [0]),
+        ([[1], 2], [0]),
+        ([1, 2], [[0]]),
+        ([[1, True]], [[0]]),
+        ([], {"": 0}),
+        ({"a": None}, {"": 0}),
+        ({"a": [1]}, {"": 0}),
+        ({"a": 1}, {"": [0]}),
+    ],
+)
+def test_anything_else_does_not_fit(value, like):
+    assert not fits(value, like)
 
 
-def test_what_a_fresh_table_has_none_of_may_be_any_numbers():
-    assert fits([1, [2]], [])
-    assert fits({"piles": [1, 2], "marks": 3}, {})
-    assert not fits([1, "x"], [])
-    assert not fits([[True]], [])
-    assert not fits({"marks": None}, {})
-    assert fits([[1, 2], []], [[], []])
-    assert not fits([[1, 2], 3], [[], []])
-    assert not fits({}, [])
-
-
-class Fresh:
-    """A state as it is made."""
-
-    def __init__(self):
-        self.life = [0, 0]
-        self.later = 5
-
-
-def test_fields_are_loaded_as_copies_and_what_is_missing_stays_fresh():
+def test_a_field_is_loaded_as_a_copy_and_stays_fresh_where_it_is_missing():
     data = {"life": [4, 3], "other": 1}
-    state = Fresh()
-    load_fields(state, ["life", "later"], data)
+    life = loaded(data, "life", [0], [0, 0])
     data["life"][0] = 9
-    assert (state.life, state.later) == ([4, 3], 5)
+    assert (life, loaded(data, "later", 0, 5)) == ([4, 3], 5)
 
 
-def test_data_of_another_make_is_refused_by_name():
-    with pytest.raises(ValueError, match=r"^'life' cannot be \[4\]$"):
-        load_fields(Fresh(), ["life"], {"life": [4]})
+@pytest.mark.parametrize(("value", "count"), [(["4", 3], 2), ([4], 2), (4, None)])
+def test_data_of_another_make_or_number_is_refused_by_name(value, count):
+    with pytest.raises(ValueError, match=rf"^'life' cannot be {re.escape(repr(value))}$"):
+        loaded({"life": value}, "life", [0], [0, 0], count)

@@ -3,7 +3,8 @@
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import _ARGUMENTS, Hooks
+from boothill.games.bang.rules.cards.folded import ARGUMENTS, FOLDS, OF_THE_TABLE
+from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
@@ -14,6 +15,7 @@ from boothill.kernel.errors import UserError
 from boothill.rulebook import catalogue, facts, sets_of
 from support.extras import base_and, base_with_cards
 from support.story import Story
+from support.worlds import slots_of
 
 
 def wounded(t, seat, points, by, before):
@@ -55,9 +57,34 @@ def test_a_card_value_that_does_not_exist_is_refused():
 
 
 def test_every_hook_is_folded_into_the_profile():
-    missing = set(Hooks.__annotations__) - set(Profile.__slots__) - {"stands_for", "turn_check", "phase_1_count"}
-    assert missing == set()
-    assert set(Hooks.__annotations__) >= set(_ARGUMENTS)
+    assert set(FOLDS) == set(Hooks.__annotations__) >= {*ARGUMENTS, *OF_THE_TABLE}
+    assert {attribute for attribute, _ in FOLDS.values()} - {*slots_of(Profile)} == {"stands_for"}
+
+
+def misplaced(t, seat, by, points, before):
+    return None
+
+
+def seat_first(seat, t, points, by, before):
+    return None
+
+
+def other_names(t, owner, amount, by, had):
+    return None
+
+
+@pytest.mark.parametrize(
+    ("function", "name"), [(misplaced, "by"), (seat_first, "t"), (lambda t, by, points, who, before: None, "by")]
+)
+def test_a_function_with_arguments_in_a_wrong_order_is_refused_at_once(function, name):
+    said = f"the hook 'life_lost' of 'annie' has '{name}' in a wrong place; it is given t, the seat, points, by, before"
+    with pytest.raises(UserError, match=f"^{said}$"):
+        Box("mine", "Mine").character("annie", "Annie", 4, life_lost=function)
+
+
+@pytest.mark.parametrize("function", [other_names, print, lambda *numbers: None, lambda t, *rest, by=0: None])
+def test_a_function_may_call_its_arguments_otherwise(function):
+    assert Box("mine", "Mine").character("annie", "Annie", 4, life_lost=function).hooks == {"life_lost": function}
 
 
 def test_a_function_of_the_right_number_of_arguments_is_accepted():

@@ -18,7 +18,7 @@ from boothill.kernel.journal import SPECTATOR, seen_by
 from support.dice_events import audience_of, public_words, secret_words
 from support.dice_games import dice_tables
 from support.games import decisions, law, luck
-from support.worlds import everything_in, two_worlds, viewers
+from support.worlds import everything_in, slots_of, two_worlds, viewers
 
 # ---- views -----------------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def test_dealing_anew_really_changes_what_is_hidden_and_nothing_else(options, se
 @law(30)
 @given(dice_tables(), luck())
 def test_a_view_shows_everything_else_to_everybody(options, seed):
-    shown = [name for name in DiceView.__slots__ if name not in ("seat", "role", "rerolls_left")]
+    shown = [name for name in slots_of(DiceView) if name not in ("seat", "role", "rerolls_left")]
     match = new_match(options)
     for decision in decisions(match, seed):
         t = match.state

@@ -12,6 +12,7 @@ from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, save
 from support.games import ALL_SETS, decisions
+from support.worlds import slots_of
 
 LOOT = """
     from boothill.games.bang.rules.cards.declare import Box
@@ -109,4 +110,4 @@ def test_what_is_no_mechanic_is_refused_in_one_sentence():
 def test_every_question_is_folded():
     asked = {name for name in vars(Mechanic) if not name.startswith("_")} - {"in_force", "speaks_for", "why_not"}
     folded = new_match(TableOptions(4, sets=ALL_SETS, seed=1)).state.rules.mechanics
-    assert {name for name in Mechanics.__slots__ if hasattr(folded, name)} == asked | {"speaking"}
+    assert {name for name in slots_of(Mechanics) if hasattr(folded, name)} == asked | {"speaking"}

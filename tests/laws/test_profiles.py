@@ -5,6 +5,7 @@ import pytest
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
 from support.games import ALL_SETS
+from support.worlds import slots_of
 
 RULES = ruleset(ALL_SETS)
 FILLED_IN = {"sources", "stand_ins", "bang_kinds", "missed_kinds", "usable", "missed_in_play"}
@@ -15,7 +16,7 @@ OWNERS = ["sid_ketchum", "suzy_lafayette", "belle_star", "uncle_will", "pixie_pe
 def folded(*sources):
     """The attributes of a profile of these sources, one by one."""
     profile = Profile([*RULES.hooks, *sources])
-    return {name: getattr(profile, name) for name in set(Profile.__slots__) - FILLED_IN}
+    return {name: getattr(profile, name) for name in {*slots_of(Profile)} - FILLED_IN}
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -34,4 +35,4 @@ def test_a_copy_has_everything():
     profile = RULES.profile((RULES.character_index["jourdonnais"],), (RULES.kind_index["rucksack"],), ())
     copy = profile.with_source({})
     assert copy is not profile
-    assert all(getattr(copy, name) is getattr(profile, name) for name in Profile.__slots__)
+    assert all(getattr(copy, name) is getattr(profile, name) for name in slots_of(Profile))

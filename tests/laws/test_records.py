@@ -10,6 +10,7 @@ from boothill.kernel.errors import UserError
 from boothill.kernel.record import replay, resume, save
 from support.games import both_games, decisions, each_game, law, luck, new_match, play, redeal, walk
 from support.records import ENGINE, KEPT, game_of, goes_on_soundly, load, played, through_json
+from support.worlds import slots_of
 
 
 @both_games
@@ -168,7 +169,7 @@ def test_a_table_comes_back_whole(some, data, seed):
     """Also in the middle of an effect, where more of its fields are in use than at a resting point."""
     match = new_match(data.draw(some))
     t = match.state
-    fields = sorted({*type(t).__slots__, *type(t).__mro__[1].__slots__} - UNSAVED)
+    fields = sorted({*slots_of(type(t))} - UNSAVED)
     for _ in decisions(match, seed):
         back = match.game.load(json.loads(json.dumps(match.game.dump(t))))
         twin = t.copy()

@@ -34,7 +34,7 @@ from support import dice_events, events
 from support.events import SECRET, cards_of, public_words, words
 from support.games import ALL_SETS, GAMES, MIXES, both_games, decisions, law, luck, new_match, redeal, tables
 from support.tales import rush, tale
-from support.worlds import attributes, everything_in, two_worlds, viewers
+from support.worlds import attributes, everything_in, slots_of, two_worlds, viewers
 
 TELLING = ("looked_at_second", "new_identity")
 """Events after which somebody knows more of a player's second character."""
@@ -175,7 +175,7 @@ def test_a_view_does_not_hold_the_game(options, hidden, viewer):
     match = new_match(options)
     t = match.state
     view = match.view(viewer)
-    fields = [getattr(t, name) for name in (*type(t).__slots__, *type(t).__mro__[1].__slots__)]
+    fields = [getattr(t, name) for name in slots_of(type(t))]
     own = [t, match, *[getattr(t, name) for name in hidden], *[part for field in fields for part in changeable(field)]]
     assert len(own) > 10
     for name, value in attributes(view).items():

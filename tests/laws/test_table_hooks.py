@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 import boothill
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks
-from boothill.games.bang.rules.cards.profile import Profile
+from boothill.games.bang.rules.cards.folded import OF_THE_TABLE
 
 SOURCE = Path(boothill.__file__).parent
-FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "profile.py"]
+FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.name != "folded.py"]
 
 
 def asked_of_seats(source):
@@ -36,8 +35,3 @@ def test_what_concerns_the_table_is_asked_of_the_table(file):
 )
 def test_the_search_sees_where_it_is_asked(source, lines):
     assert asked_of_seats(source) == lines
-
-
-def test_all_of_them_are_hooks():
-    assert set(Hooks.__annotations__) >= OF_THE_TABLE
-    assert set(Profile.__slots__) >= OF_THE_TABLE

@@ -201,15 +201,33 @@ def _lines(game: Game) -> Iterator[str]:
     yield from _views(match)
 
 
+ORDER = (
+    "seat phase turn active pile dice rolls rerolls_left spent beer_worth extra_turn bangs hand shown seen eliminated "
+    "killed_by first_out fresh deck_size discard_size discard_top piles pile_sizes ghost shadow shadows shadow_variant "
+    "next_event standing marks winners"
+)
+"""The facts of a view in the order in which they are written down, whatever order a view has them in; what is not here
+comes last."""
+OF_PLAYERS = (
+    "name in_game role side character second abilities life max_life arrows aimed hand_size hand in_play range tokens"
+)
+"""The same for those of each player."""
+
+
+def _in_order(data: dict[str, Any], order: str) -> str:
+    places = {fact: place for place, fact in enumerate(order.split())}
+    return json.dumps({fact: data[fact] for fact in sorted(data, key=lambda fact: places.get(fact, len(places)))})
+
+
 def _views(match: Match[Any]) -> Iterator[str]:
     """What every seat and a spectator see now."""
     for viewer in (*range(len(match.state.names)), SPECTATOR):
         data = match.view(viewer).dump()
         yield f"{SEATS[viewer]} sees:" if viewer >= 0 else "A spectator sees:"
         for player in data.pop("players"):
-            yield f"  {json.dumps(player)}"
+            yield f"  {_in_order(player, OF_PLAYERS)}"
         deeds = data.pop("deeds")
-        yield f"  {json.dumps(data)}"
+        yield f"  {_in_order(data, ORDER)}"
         if viewer == SPECTATOR:  # everybody remembers the same
             yield from (f"  {json.dumps(list(deed.values()) if isinstance(deed, dict) else deed)}" for deed in deeds)
 

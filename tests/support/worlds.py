@@ -18,7 +18,12 @@ def viewers(options: Options) -> tuple[Seat, ...]:
 
 def attributes(view: Any) -> dict[str, Any]:
     """All a view says, as the viewer's program gets it; the rules, which are no secret, apart."""
-    return {name: getattr(view, name) for name in type(view).__slots__ if name != "rules"}
+    return {name: getattr(view, name) for name in slots_of(type(view)) if name != "rules"}
+
+
+def slots_of(kind: type) -> list[str]:
+    """The names of everything that an object of this class holds, inherited or not."""
+    return sorted({name for each in kind.__mro__ for name in getattr(each, "__slots__", ())})
 
 
 def everything_in(view: Any) -> tuple[dict[str, Any], str]:

@@ -13,6 +13,8 @@ DEPUTY: Final = 1
 OUTLAW: Final = 2
 RENEGADE: Final = 3
 HIDDEN: Final = -1
+RoleId = int
+"""A role: index into `ROLES`; HIDDEN where nothing is known of it, or there is none."""
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
 ROLES_BY_PLAYERS = {

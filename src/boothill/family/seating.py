@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF, of_three, winner_of_three, winners
-from boothill.kernel.decision import NOBODY, Seat
-from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
+from boothill.family.stored import StoredSeating
+from boothill.kernel.decision import Seat
+from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.rng import shuffled
 
 
@@ -15,60 +16,12 @@ class GameOver(Exception):
     """Raised where the game is decided and caught where it is run, nowhere else."""
 
 
-class SeatedTable:
-    """The part of a game's state that is the same in every game. A game adds its own fields, and copies those."""
+class SeatedTable(StoredSeating):
+    """The part of a game's state that is the same in every game. Its fields, to which a game adds its own, are declared
+    in `family.fields`.
+    """
 
-    __slots__ = (
-        "active",
-        "eliminated",
-        "journal",
-        "killed_by",
-        "life",
-        "max_life",
-        "names",
-        "options",
-        "role",
-        "seats",
-        "seed",
-        "turn",
-        "winners",
-    )
-
-    def __init__(self, options: dict[str, Any], names: tuple[str, ...]) -> None:
-        n = len(names)
-        # Fixed for the game, shared by copies.
-        self.options = options
-        self.names = names
-        self.seed = 0
-        self.role: tuple[int, ...] = ()
-        self.life: list[int] = [0] * n
-        self.max_life: list[int] = [0] * n
-        self.seats: tuple[Seat, ...] = tuple(range(n))
-        """The players in the game, in clockwise order."""
-        self.eliminated: list[Seat] = []
-        """In the order in which they left the game."""
-        self.killed_by: list[Seat] = [NOBODY] * n
-        """For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), NOBODY if nobody was."""
-        self.active: Seat = NOBODY
-        self.turn = 0
-        self.winners: tuple[Seat, ...] = ()
-        self.journal: Journal | None = None
-
-    def _copy_seating_to(self, t: SeatedTable) -> None:
-        """Give a new table everything of this part; the journal stays behind."""
-        t.options = self.options
-        t.names = self.names
-        t.seed = self.seed
-        t.role = self.role
-        t.life = self.life[:]
-        t.max_life = self.max_life[:]
-        t.seats = self.seats
-        t.eliminated = self.eliminated[:]
-        t.killed_by = self.killed_by[:]
-        t.active = self.active
-        t.turn = self.turn
-        t.winners = self.winners
-        t.journal = None
+    __slots__ = ()
 
     def emit(self, name: str, *public: int, to: tuple[Seat, ...] = (), secret: tuple[int, ...] = ()) -> None:
         """Write down an event: what all learn, and what only the seats in `to` learn on top."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
 from json import dumps
 from typing import Any
@@ -21,36 +21,29 @@ def own(value: Any) -> Any:
 
 
 def fits(value: Any, like: Any) -> bool:
-    """Whether plain data is of the same make as that of a fresh table: numbers where it has numbers, as many of them.
-
-    What a fresh table has none of yet may be as many numbers, and lists of them, as it likes.
+    """Whether plain data is of the same make as an example: `[[0]]` is like lists of numbers, `{"": 0}` like numbers by
+    name. True and False are no numbers.
     """
     if type(value) is not type(like):
         return False
-    if isinstance(like, list) and like:
-        return len(value) == len(like) and all(fits(item, like[0]) for item in value)
-    return isinstance(value, bool) or _is_numbers(value)
+    if isinstance(like, list):
+        return all(fits(item, like[0]) for item in value)
+    if isinstance(like, dict):
+        return all(fits(item, like[""]) for item in value.values())
+    return True
 
 
-def _is_numbers(value: Any) -> bool:
-    """Whether something is a number, or consists of nothing else."""
-    if isinstance(value, list):
-        return all(_is_numbers(item) for item in value)
-    if isinstance(value, dict):
-        return all(_is_numbers(item) for item in value.values())
-    return type(value) is int
+def loaded(data: Mapping[str, Any], name: str, like: Any, fresh: Any, count: int | None = None) -> Any:
+    """A field of a state from plain data, as a copy; `fresh` if they lack it, for older versions have fewer fields.
 
-
-def load_fields(state: Any, names: Iterable[str], data: Mapping[str, Any]) -> None:
-    """Set fields of a fresh state from plain data. Raises ValueError for data that are of another make.
-
-    A state written by an older version lacks what came later: there a fresh one has the right value.
+    Raises ValueError for data that are not `like` what they should be, or not so many if `count` says how many.
     """
-    for name in names:
-        if name in data:
-            if not fits(data[name], getattr(state, name)):
-                raise ValueError(f"'{name}' cannot be {data[name]!r}")
-            setattr(state, name, own(data[name]))
+    if name not in data:
+        return fresh
+    value = data[name]
+    if not fits(value, like) or (count is not None and len(value) != count):
+        raise ValueError(f"'{name}' cannot be {value!r}")
+    return own(value)
 
 
 def fingerprint(data: dict[str, Any]) -> str:

@@ -15,41 +15,7 @@ from boothill.games.bang.rules.turn.turn import run
 from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.kernel.plain import fingerprint, load_fields, own
-
-_PLAIN = [
-    "seed",
-    "deck",
-    "discard",
-    "limbo",
-    "aside",
-    "looker",
-    "character",
-    "second",
-    "life",
-    "max_life",
-    "eliminated",
-    "killed_by",
-    "first_out",
-    "active",
-    "phase",
-    "turn",
-    "bangs",
-    "resolving",
-    "skipped",
-    "face_up",
-    "extra_turn",
-    "extra_turns",
-    "holding",
-    "spent",
-    "deaths",
-    "counters",
-    "marks",
-    "turn_marks",
-    "tokens",
-    "piles",
-]
-"""Fields written to JSON as they are."""
+from boothill.kernel.plain import fingerprint, own
 
 
 class Bang:
@@ -96,38 +62,15 @@ class Bang:
             words.append(f"picking {rules.card_names[pick]}")
         return " ".join(words)
 
-    def dump(self, state: Table, *, deeds: bool = True) -> dict[str, Any]:
-        """The table as JSON data; what it remembers may be left out."""
-        fields = (*_PLAIN, *state.rules.mechanics.fields)
-        data: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
-        data["options"] = own(state.options)
-        data["hand"] = own(state.hand)
-        data["play"] = own(state.play)
-        data["role"] = list(state.role)
-        data["abilities"] = [list(ids) for ids in state.abilities]
-        data["seats"] = list(state.seats)
-        data["winners"] = list(state.winners)
-        data["second_known"] = list(state.second_known)
-        data["turns_begun"] = list(state.turns_begun)
-        if deeds:
-            data["deeds"] = [dump_deed(deed) for deed in state.deeds]
-        return data
+    def dump(self, state: Table) -> dict[str, Any]:
+        """The table as JSON data."""
+        return state.dump() | {"deeds": [dump_deed(deed) for deed in state.deeds]}
 
     def load(self, data: dict[str, Any]) -> Table:
         """The table `dump` wrote. Raises ValueError, or what plain data can break, for anything else."""
         options = TableOptions.load(data["options"])
         t = Table(options.rules, options.dump(), options.names)
-        load_fields(t, _PLAIN, data)
-        for name in t.rules.mechanics.fields:
-            _load_field(t, name, data)
-        t.hand = own(data["hand"])
-        t.play = own(data["play"])
-        t.role = tuple(data["role"])
-        t.abilities = [tuple(ids) for ids in data["abilities"]]
-        t.seats = tuple(data["seats"])
-        t.winners = tuple(data["winners"])
-        t.second_known = tuple(data.get("second_known", t.second_known))
-        t.turns_begun = tuple(data.get("turns_begun", t.turns_begun))
+        t.load(data)
         if t.first_out < 0 and t.eliminated:  # a checkpoint from before this was noted: nobody came back then
             t.first_out = t.eliminated[0]
         t.deeds = [load_deed(deed) for deed in data["deeds"]]
@@ -140,35 +83,17 @@ class Bang:
 
     def digest(self, state: Table) -> str:
         """A fingerprint of everything in the table that is not derived."""
-        data = self.dump(state, deeds=False)
-        for before_it in state.rules.mechanics.before_it:
-            before_it(data)
         # What else somebody could have done follows from the rest; records made before it was noted end where they did.
-        data["deeds"] = [dump_act(deed) for deed in state.deeds if deed.at != NOBODY]
-        return fingerprint(data)
-
-
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else own(value)
-
-
-def _load_field(t: Table, name: str, data: dict[str, Any]) -> None:
-    """A field of a mechanic, of the same make as that of a fresh table, which has the right value if there is none."""
-    if isinstance(getattr(t, name), tuple):
-        setattr(t, name, tuple(data.get(name, getattr(t, name))))
-    else:
-        load_fields(t, (name,), data)
+        return fingerprint(
+            state.for_digest() | {"deeds": [dump_act(deed) for deed in state.deeds if deed.at != NOBODY]}
+        )
 
 
 def _check_seats(t: Table) -> None:
-    """Refuse a table that does not say of each seat what there is to say, within what there can be."""
+    """Refuse a table on which there is what cannot be."""
     n, characters = len(t.names), range(len(t.rules.characters))
-    per_seat = (t.role, t.character, t.second, t.abilities, t.sides, t.second_known, t.turns_begun)
-    if any(len(values) != n for values in per_seat) or sorted([*t.seats, *t.eliminated]) != list(range(n)):
-        raise ValueError("something is not said once for each seat")
-    counted = (*t.counters.values(), *t.marks.values(), *t.turn_marks.values())
-    if not all(type(number) is int for number in (*t.second_known, *t.turns_begun, *counted)):
-        raise ValueError("something is no number")
+    if sorted([*t.seats, *t.eliminated]) != list(range(n)):
+        raise ValueError("a player who is neither in the game nor out of it")
     cards, seats = range(len(t.rules.cards)), range(n)
     if not all(card in cards for card in t.fresh) or not all(seat in seats for seat in (*t.face_up, *t.extra_turns)):
         raise ValueError("a card or a player that is not there")

@@ -14,6 +14,10 @@ Card = int
 """A physical card: index into `Ruleset.cards`."""
 KindId = int
 """A card's name: index into `Ruleset.kinds`."""
+CharacterId = int
+"""A character: index into `Ruleset.characters`."""
+Phase = int
+"""Where in a turn the game is: index into `PHASES`."""
 
 
 class Deed(NamedTuple):
@@ -61,6 +65,11 @@ FROM_HAND: Final = -2
 
 ABILITY: Final = -2
 """As the source of an event: the ability of the character it tells of. Otherwise a kind of card, or -1."""
+
+# Who knows a second character.
+NOT_SEEN: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_ALL: Final = 2
 
 # Suits and ranks. BASE-DRAW-2: rank order 2 to 10, J, Q, K, A.
 SPADES: Final = 0

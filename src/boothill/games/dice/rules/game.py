@@ -15,28 +15,7 @@ from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 from boothill.kernel.journal import Journal
 from boothill.kernel.match import Match
-from boothill.kernel.plain import fingerprint, load_fields, own
-
-_PLAIN = [
-    "active",
-    "aimed",
-    "arrows",
-    "beer_worth",
-    "dice",
-    "eliminated",
-    "killed_by",
-    "life",
-    "max_life",
-    "phase",
-    "pile",
-    "rolls",
-    "seed",
-    "spent",
-    "turn",
-]
-"""Fields written to JSON as they are."""
-_TUPLES = ["character", "role", "seats", "winners"]
-"""Fields that are tuples of numbers."""
+from boothill.kernel.plain import fingerprint, own
 
 MOST_LIFE = max(who.life for who in CHARACTERS) + SHERIFF_EXTRA
 RULES_ID = f"dice {fingerprint({who.id: who.life for who in CHARACTERS})[:8]}"
@@ -82,19 +61,13 @@ class DiceGame:
 
     def dump(self, state: DiceTable) -> dict[str, Any]:
         """The table as JSON data."""
-        data: dict[str, Any] = {name: own(getattr(state, name)) for name in _PLAIN}
-        data |= {name: list(getattr(state, name)) for name in _TUPLES}
-        data["options"] = own(state.options)
-        data["deeds"] = [list(deed) for deed in state.deeds]
-        return data
+        return state.dump() | _dumped_deeds(state)
 
     def load(self, data: dict[str, Any]) -> DiceTable:
         """The table `dump` wrote. Raises ValueError, or what plain data can break, for anything else."""
         options = DiceOptions.load(data["options"])
         t = DiceTable(options.dump(), options.names)
-        load_fields(t, _PLAIN, data)
-        for name in _TUPLES:
-            setattr(t, name, tuple(data[name]))
+        t.load(data)
         t.deeds = [(by, what, at, mask) for by, what, at, mask in data["deeds"]]
         wrong = problems(t) - (BETWEEN_TURNS if t.phase == BEFORE_TURN else set())
         if max(t.max_life) > MOST_LIFE:
@@ -107,7 +80,11 @@ class DiceGame:
 
     def digest(self, state: DiceTable) -> str:
         """A fingerprint of everything in the table."""
-        return fingerprint(self.dump(state))
+        return fingerprint(state.for_digest() | _dumped_deeds(state))
+
+
+def _dumped_deeds(t: DiceTable) -> dict[str, Any]:
+    return {"deeds": [list(deed) for deed in t.deeds]}
 
 
 def _is_deed(t: DiceTable, deed: Deed) -> bool:

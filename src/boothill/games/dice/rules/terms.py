@@ -6,6 +6,13 @@ from typing import Final
 
 from boothill.kernel.decision import NOBODY, Option, Seat
 
+Face = int
+"""What a die shows: index into `FACES`, or NO_FACE."""
+CharacterId = int
+"""A character: index into `CHARACTERS`."""
+Phase = int
+"""Where in a turn the game is: index into `PHASES`."""
+
 # DICE-COMP-1: each die shows each of these once.
 ARROW: Final = 0
 DYNAMITE: Final = 1

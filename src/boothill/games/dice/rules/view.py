@@ -4,80 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import HIDDEN, ROLES, roles_known_to
+from boothill.family.roles import HIDDEN, ROLES, RoleId, roles_known_to
 from boothill.family.seating import moment_text, viewer_text
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import Character
 from boothill.games.dice.rules.resolving import places_apart, targets
 from boothill.games.dice.rules.rolling import rerolls_left
 from boothill.games.dice.rules.state import DiceTable
-from boothill.games.dice.rules.terms import DEEDS, FACES, NO_FACE, OVER, PHASES, Deed
+from boothill.games.dice.rules.table.seen import SeenDiceTable
+from boothill.games.dice.rules.terms import DEEDS, FACES, NO_FACE, OVER, PHASES
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING
 
 
-class DiceView:
+class DiceView(SeenDiceTable):
     """Everything but the roles the seat does not know (DICE-INFO-1).
+
+    What is public as it stands is declared with the fields of the table; here is what is hidden or worked out.
 
     Seats, faces and characters are the engine's ints. `seat` is -1 for a spectator and -2 for the omniscient viewer of
     replays.
     """
 
-    __slots__ = (
-        "active",
-        "aimed",
-        "arrows",
-        "beer_worth",
-        "character",
-        "deeds",
-        "dice",
-        "eliminated",
-        "killed_by",
-        "life",
-        "max_life",
-        "names",
-        "phase",
-        "pile",
-        "rerolls_left",
-        "role",
-        "rolls",
-        "seat",
-        "seats",
-        "spent",
-        "turn",
-        "winners",
-    )
+    __slots__ = ("rerolls_left", "role", "seat")
 
     def __init__(self, t: DiceTable, seat: Seat) -> None:
+        SeenDiceTable.__init__(self, t)  # super() takes its time, and bots look at many views
         self.seat = seat
-        self.names = t.names
         all_seen = seat == EVERYTHING or t.phase == OVER
-        self.role: tuple[int, ...] = t.role if all_seen else roles_known_to(t, seat, t.face_up)
+        self.role: tuple[RoleId, ...] = t.role if all_seen else roles_known_to(t, seat, t.face_up)
         """Role of each seat, HIDDEN where the viewer does not know it."""
-        self.character = t.character
-        self.life = tuple(t.life)
-        self.max_life = tuple(t.max_life)
-        self.arrows = tuple(t.arrows)
-        self.pile = t.pile
-        self.seats = t.seats
-        """The living players, clockwise."""
-        self.eliminated = tuple(t.eliminated)
-        self.killed_by = tuple(t.killed_by)
-        self.active = t.active
-        self.phase = t.phase
-        self.turn = t.turn
-        self.dice = tuple(t.dice)
-        self.rolls = t.rolls
         self.rerolls_left = rerolls_left(t)
-        self.aimed = tuple(t.aimed)
-        """Points the volley costs each seat as far as it is given out, or the loss that is about to be suffered."""
-        self.spent = t.spent
-        """Bit mask of the dice that are used up."""
-        self.beer_worth = t.beer_worth
-        """What a beer gives the active player, once beers are given."""
-        self.deeds: tuple[Deed, ...] = tuple(t.deeds)
-        """Public memory: what players did to each other, in order."""
-        self.winners = t.winners
 
     def __repr__(self) -> str:
         """'<DiceView of seat 2: turn 3: seat 1 in rolling, dice beer arrow arrow 1 2>'."""
@@ -99,32 +56,11 @@ class DiceView:
 
     def dump(self) -> dict[str, Any]:
         """The view as JSON data, with names instead of numbers."""
-        return {
-            "seat": self.seat,
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "active": self.active,
-            "pile": self.pile,
-            "dice": [None if face == NO_FACE else FACES[face] for face in self.dice],
-            "rolls": self.rolls,
-            "rerolls_left": self.rerolls_left,
-            "spent": self.spent,
-            "beer_worth": self.beer_worth,
-            "players": [
-                {
-                    "name": name,
-                    "in_game": seat in self.seats,
-                    "role": None if self.role[seat] == HIDDEN else ROLES[self.role[seat]],
-                    "character": self.who(seat).id,
-                    "life": self.life[seat],
-                    "max_life": self.max_life[seat],
-                    "arrows": self.arrows[seat],
-                    "aimed": self.aimed[seat],
-                }
-                for seat, name in enumerate(self.names)
-            ],
-            "eliminated": list(self.eliminated),
-            "killed_by": list(self.killed_by),
-            "deeds": [[by, DEEDS[what], at, mask] for by, what, at, mask in self.deeds],
-            "winners": list(self.winners),
-        }
+        data = self.shown()
+        for seat, player in enumerate(data["players"]):
+            player["in_game"] = seat in self.seats
+            player["role"] = None if self.role[seat] == HIDDEN else ROLES[self.role[seat]]
+        data["seat"] = self.seat
+        data["rerolls_left"] = self.rerolls_left
+        data["deeds"] = [[by, DEEDS[what], at, mask] for by, what, at, mask in self.deeds]
+        return data

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Unpack
 
 from boothill.family.sets import SetFolder
-from boothill.games.bang.rules.cards.hooks import Hooks, Moment, check_hooks, takes
+from boothill.games.bang.rules.cards.checks import check_hooks, takes
+from boothill.games.bang.rules.cards.hooks import Hooks, Moment
 from boothill.games.bang.rules.cards.kinds import (
     Character,
     Defence,

@@ -4,29 +4,62 @@ A source (a character, a card in play, ...) declares hooks as data: numbers and 
 of `Hooks`. What a seat has in front of it and what abilities it has are folded into one `Profile`, rebuilt
 when they change and shared between all games with the same sources; nothing is scanned while a question is answered.
 
-To add a hook: its line in `Hooks`; in `Profile` its slot, its value before anything is folded, its copy and, for a
-number, the way it is folded; here the arguments a function takes (_ARGUMENTS), whether it comes with an order
-(_ORDERED) and whether only the table is asked (OF_THE_TABLE); and the one rule that asks it.
+To add a hook: its line in `Hooks`, `make generated`, and the one rule that asks it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from difflib import get_close_matches
-from inspect import signature
-from typing import TYPE_CHECKING, Protocol, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, Protocol, TypedDict
 
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Option, Rule, Seat
-from boothill.kernel.errors import UserError
 from boothill.kernel.reasons import WhyNot
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.kinds import Action, Kind
     from boothill.games.bang.rules.table.state import Table
 
-Moment = Callable[..., "Rule[None] | None"]
-"""Something that happens at a moment of the game. A generator if it asks, a plain function otherwise."""
+# ---- how the hooks of several sources become one ----------------------------------------------------------------
+
+
+class Sum(NamedTuple):
+    """Numbers are added up, beginning with this one."""
+
+    fresh: int
+
+
+class Greatest(NamedTuple):
+    """The greatest number counts, and this one if there is no other."""
+
+    fresh: int
+
+
+class Last(NamedTuple):
+    """What the last source says counts, and this if none does."""
+
+    fresh: int | None
+
+
+class Apart(NamedTuple):
+    """Not folded: whoever needs it looks at the source."""
+
+
+class OfTheTable(NamedTuple):
+    """Concerns the table as a whole: only events and sets can have it, and only `Table.common` is asked for it."""
+
+
+ADDED: Final = 0
+HIGHEST: Final = 1
+LATEST: Final = 2
+GATHERED: Final = 3
+LEFT: Final = 4
+"""How a hook is folded, in the generated tables: the sum, or all that each source has; the greatest; the last; one of
+each source; not at all."""
+
+
+# ---- what functions are called with --------------------------------------------------------------------------------
+# The table and the seat whose hook it is come first, under any name; the others have their names, so that a type
+# checker sees them in a wrong order although most are plain numbers.
 
 
 class Suited(Protocol):
@@ -37,151 +70,215 @@ class Suited(Protocol):
         ...
 
 
-class Hooks(TypedDict, total=False):
-    """Everything a source may change. Numbers are folded as their comment says; functions are all called."""
+class Moment(Protocol):
+    """Something that happens at a moment of the game. A generator if it asks, a plain function otherwise."""
 
-    # Numbers.
-    seen_at: int  # added to the distance at which others see this seat (sum)
-    sees_at: int  # added to the distance at which this seat sees others (sum)
-    range: int  # weapon range (greatest; the Colt's 1 is always there)
-    bang_limit: int  # BANG! cards per turn (greatest)
-    bang_needs: int  # Missed! effects needed against this seat's BANG! cards (greatest)
-    discount: int  # nuggets off the price of one purchase per turn (sum)
-    extra_flips: int  # cards flipped on top of one at each draw! (sum)
-    barrels: int  # draw!s for a Missed! effect against each shot (sum)
-    beer_gives: int  # life points a Beer gives this seat (greatest)
-    hand_limit: int  # hand limit in phase 3, if it is above the current life (greatest)
-    draws_discards: bool  # may take cards from the discard pile (any)
-    inherits: bool  # takes the cards of eliminated players (any)
-    bangs_off: bool  # in their own turn nobody uses BANG! cards, which `may_play` forbids, too (any)
-    phase_1_from_discards: bool  # the cards of phase 1 come off the discard pile (any)
-    surplus_on_deck: bool  # what phase 3 makes a player discard goes face down on the draw pile (any)
-    cards_off: bool  # no card in play has an effect (any)
-    others_cards_off: bool  # in this seat's turn no card in front of others has an effect (any)
-    abilities_off: bool  # no character has abilities (any)
-    all_suits: int  # every card has this suit (the last)
-    reversed: bool  # turns pass counter-clockwise (any)
-    base_distance: int  # distance between any two seats before modifiers (the last)
-    # A hand card of the first kind may be used as the second wherever one is asked for; "any" stands for every kind.
-    stands_for: dict[str, str]
+    def __call__(self, t: Table, seat: Seat, /) -> Rule[None] | None: ...
+
+
+class CountedMoment(Protocol):
+    """The same, with a number of cards."""
+
+    def __call__(self, t: Table, seat: Seat, /, number: int) -> Rule[None] | None: ...
+
+
+class WoundMoment(Protocol):
+    """The same, of life points that the seat has lost of those `before`, by whom or NOBODY."""
+
+    def __call__(self, t: Table, seat: Seat, /, points: int, by: Seat, before: int) -> Rule[None] | None: ...
+
+
+class PlayedMoment(Protocol):
+    """The same, of a card that a player, it may be another, has played as this kind."""
+
+    def __call__(self, t: Table, seat: Seat, /, player: Seat, card: Card, kind: Kind) -> Rule[None] | None: ...
+
+
+class FuneralMoment(Protocol):
+    """The same, of the elimination of another player, by whom or NOBODY."""
+
+    def __call__(self, t: Table, seat: Seat, /, victim: Seat, by: Seat) -> Rule[None] | None: ...
+
+
+class RewardMoment(Protocol):
+    """The same, of the elimination of its owner."""
+
+    def __call__(self, t: Table, victim: Seat, /, by: Seat) -> Rule[None] | None: ...
+
+
+class InsteadOf(Protocol):
+    """The same, and whether it took the place of what would have happened."""
+
+    def __call__(self, t: Table, seat: Seat, /) -> Rule[bool]: ...
+
+
+class TableAct(Protocol):
+    """Something that happens to the table, and asks nobody."""
+
+    def __call__(self, t: Table, /) -> None: ...
+
+
+class SeatAct(Protocol):
+    """The same, of a seat."""
+
+    def __call__(self, t: Table, seat: Seat, /) -> None: ...
+
+
+class CardAct(Protocol):
+    """The same, of a seat and a card."""
+
+    def __call__(self, t: Table, seat: Seat, /, card: Card) -> None: ...
+
+
+class Forbids(Protocol):
+    """A reason why the seat cannot use this hand card as this kind now, None if this is none."""
+
+    def __call__(self, t: Table, seat: Seat, /, card: Card, kind: Kind, occasion: str) -> WhyNot | None: ...
+
+
+class Protects(Protocol):
+    """Whether these cards of that player do nothing to the seat."""
+
+    def __call__(self, t: Suited, seat: Seat, /, cards: tuple[Card, ...], by: Seat) -> bool: ...
+
+
+class Changes(Protocol):
+    """Another number in the place of this one."""
+
+    def __call__(self, t: Table, seat: Seat, /, number: int) -> int: ...
+
+
+class Holds(Protocol):
+    """A reason why the seat cannot leave off, None if this is none; the options are what else it can do."""
+
+    def __call__(self, t: Table, seat: Seat, /, options: list[Option]) -> WhyNot | None: ...
+
+
+class Decides(Protocol):
+    """Whether something is so for the seat."""
+
+    def __call__(self, t: Table, seat: Seat, /) -> bool: ...
+
+
+# ---- the hooks -------------------------------------------------------------------------------------------------------
+
+
+class Hooks(TypedDict, total=False):
+    """Everything a source may change. Of switches one that is on suffices; functions are all called."""
+
+    # Numbers and switches.
+    seen_at: Annotated[int, Sum(0)]
+    """Added to the distance at which others see this seat."""
+    sees_at: Annotated[int, Sum(0)]
+    """Added to the distance at which this seat sees others."""
+    range: Annotated[int, Greatest(1)]
+    """Weapon range; the Colt's 1 is always there (BASE-SET-12)."""
+    bang_limit: Annotated[int, Greatest(1)]
+    """BANG! cards per turn (BASE-LIM-1)."""
+    bang_needs: Annotated[int, Greatest(1)]
+    """Missed! effects needed against this seat's BANG! cards (BASE-SHOT-2)."""
+    discount: Annotated[int, Sum(0)]
+    """Nuggets off the price of one purchase per turn."""
+    extra_flips: Annotated[int, Sum(0)]
+    """Cards flipped on top of one at each draw!."""
+    barrels: Annotated[int, Sum(0)]
+    """Draw!s for a Missed! effect against each shot."""
+    beer_gives: Annotated[int, Greatest(1)]
+    """Life points a Beer gives this seat (BASE-BEER-1)."""
+    hand_limit: Annotated[int, Greatest(0)]
+    """Hand limit in phase 3, if it is above the current life."""
+    draws_discards: bool
+    """May take cards from the discard pile."""
+    inherits: bool
+    """Takes the cards of eliminated players."""
+    bangs_off: bool
+    """In their own turn nobody uses BANG! cards, which `may_play` forbids, too."""
+    phase_1_from_discards: Annotated[bool, OfTheTable()]
+    """The cards of phase 1 come off the discard pile."""
+    surplus_on_deck: Annotated[bool, OfTheTable()]
+    """What phase 3 makes a player discard goes face down on the draw pile."""
+    cards_off: Annotated[bool, OfTheTable()]
+    """No card in play has an effect."""
+    others_cards_off: bool
+    """In this seat's turn no card in front of others has an effect."""
+    abilities_off: Annotated[bool, OfTheTable()]
+    """No character has abilities."""
+    all_suits: Annotated[int, Last(-1), OfTheTable()]
+    """Every card has this suit."""
+    reversed: Annotated[bool, OfTheTable()]
+    """Turns pass counter-clockwise."""
+    base_distance: Annotated[int, Last(0), OfTheTable()]
+    """Distance between any two seats before modifiers; 0 if it is counted."""
+    stands_for: Annotated[dict[str, str], Apart()]
+    """A hand card of the first kind may be used as the second wherever one is asked for; "any" stands for every kind.
+    """
 
     # Questions. They answer with a value and never ask.
-    # A reason why the seat cannot use this hand card as this kind now; the occasion is "play", "dodge", "rescue" or,
-    # for cards given up and not played, "bang". "buy": it cannot have this equipment, which is no hand card.
-    may_play: Callable[[Table, Seat, Card, Kind, str], WhyNot | None]
-    # Do these cards of that player do nothing to the seat? Judged by public facts: views ask, too, to warn.
-    immune: Callable[[Suited, Seat, tuple[Card, ...], Seat], bool]
-    # Order, (t, seat, n) -> n: how many cards in phase 1; from 2 on through all of these, lowest order first. The
-    # orders are those of BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
-    phase_1_count: tuple[int, Callable[[Table, Seat, int], int]]
-    # What keeps the active player from ending phase 2, None if nothing does; the options are their others.
-    may_end: Callable[[Table, Seat, list[Option]], WhyNot | None]
-    returns: Callable[[Table, Seat], bool]  # does this eliminated seat come back for a turn
-    reshuffled: Callable[[Table], None]  # the discard pile, still as it lies, is about to become the draw pile
-    turn_over: Callable[[Table, Seat], None]  # the turn is over but for who leaves with it, and that was no ghost
-    at_setup: Callable[[Table], None]  # prepares the set's own piles and tokens before the hands are dealt
+    may_play: Forbids
+    """The occasion is "play", "dodge", "rescue" or, for cards given up and not played, "bang". "buy": the seat cannot
+    have this equipment, which is no hand card.
+    """
+    immune: Protects
+    """Judged by public facts: views ask, too, to warn."""
+    phase_1_count: tuple[int, Changes]
+    """How many cards in phase 1; from 2 on through all of these, lowest order first. The orders are those of BASE-P1-2:
+    1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
+    """
+    may_end: Holds
+    """What keeps the active player from ending phase 2."""
+    returns: Annotated[Decides, OfTheTable()]
+    """Does this eliminated seat come back for a turn."""
+    reshuffled: Annotated[TableAct, OfTheTable()]
+    """The discard pile, still as it lies, is about to become the draw pile."""
+    turn_over: Annotated[SeatAct, OfTheTable()]
+    """The turn is over but for who leaves with it, and that was no ghost."""
+    at_setup: Annotated[TableAct, OfTheTable()]
+    """Prepares the set's own piles and tokens before the hands are dealt."""
 
     # Moments, in the order of a turn. They may ask.
-    before_turn: Moment  # (t, seat): S1
-    coming_back: Moment  # (t, seat): S2
-    start_of_turn: Moment  # (t, seat): S3
-    turn_check: tuple[int, Moment]  # order, (t, seat): S4 and S5, lowest order first
-    turn_skipped: Moment  # (t, seat): instead of S6 to S11 (BASE-TURN-5)
-    choose_ability: Moment  # (t, seat): S6
-    # (t, seat) -> whether it took the place of phase 1, whatever the character would do there (BASE-P1-4).
-    instead_of_phase_1: Callable[[Table, Seat], Rule[bool]]
-    phase_1: Moment  # (t, seat, n): S7, instead of drawing n cards (only the last is called)
-    second_drawn: Callable[[Table, Seat, Card], None]  # the second card of phase 1 has been drawn
-    after_phase_1: Moment  # (t, seat): S8
-    before_phase_3: Moment  # (t, seat): S10
-    turn_end: Moment  # (t, seat): S11, of everybody but ghosts
+    before_turn: Annotated[Moment, OfTheTable()]
+    """S1."""
+    coming_back: Annotated[Moment, OfTheTable()]
+    """S2."""
+    start_of_turn: Moment
+    """S3."""
+    turn_check: tuple[int, Moment]
+    """S4 and S5, lowest order first."""
+    turn_skipped: Moment
+    """Instead of S6 to S11 (BASE-TURN-5)."""
+    choose_ability: Moment
+    """S6."""
+    instead_of_phase_1: InsteadOf
+    """Whether it took the place of phase 1, whatever the character would do there (BASE-P1-4)."""
+    phase_1: Annotated[CountedMoment, Last(None)]
+    """S7, instead of drawing so many cards."""
+    second_drawn: CardAct
+    """The second card of phase 1 has been drawn."""
+    after_phase_1: Moment
+    """S8."""
+    before_phase_3: Moment
+    """S10."""
+    turn_end: Moment
+    """S11, of everybody but ghosts."""
     # Moments outside the order of a turn.
-    card_played: Moment  # (t, owner of the hook, player, card, kind): after a card has been played
-    # (t, seat, number): an effect is over in which the seat used or discarded so many hand cards out of turn.
-    answered_out_of_turn: Moment
-    life_lost_at_once: Moment  # (t, victim, points, by, before): the points are gone of the life before, no rescue yet
-    life_lost: Moment  # (t, victim, points, by, before): after a rescue, if they live
-    hand_empty: Moment  # (t, seat): the hand is empty and nothing of their own is being carried out
-    reward: Moment  # (t, victim, by): elimination, what else the responsible player gets
-    somebody_out: Moment  # (t, seat, victim, by): another player has been eliminated
+    card_played: PlayedMoment
+    """After a card has been played."""
+    answered_out_of_turn: CountedMoment
+    """An effect is over in which the seat used or discarded so many hand cards out of turn."""
+    life_lost_at_once: WoundMoment
+    """The points are gone, no rescue yet."""
+    life_lost: WoundMoment
+    """After a rescue, if they live."""
+    hand_empty: Moment
+    """The hand is empty and nothing of their own is being carried out."""
+    reward: RewardMoment
+    """What else the responsible player gets for an elimination."""
+    somebody_out: FuneralMoment
+    """Another player has been eliminated."""
 
     # Things the seat may do of its own accord.
     actions: tuple[Action, ...]
-
-
-# How numbers from several sources are folded: added up, the greatest, the last.
-SUM = frozenset({"discount", "seen_at", "sees_at", "extra_flips", "barrels"})
-GREATEST = frozenset(
-    {
-        "range",
-        "bang_limit",
-        "bang_needs",
-        "beer_gives",
-        "hand_limit",
-        "draws_discards",
-        "inherits",
-        "bangs_off",
-        "phase_1_from_discards",
-        "surplus_on_deck",
-        "cards_off",
-        "others_cards_off",
-        "abilities_off",
-        "reversed",
-    }
-)
-LAST = frozenset({"all_suits", "base_distance", "phase_1"})
-
-OF_THE_TABLE = frozenset(
-    {
-        "all_suits",
-        "reversed",
-        "returns",
-        "coming_back",
-        "cards_off",
-        "abilities_off",
-        "phase_1_from_discards",
-        "surplus_on_deck",
-        "base_distance",
-        "before_turn",
-        "reshuffled",
-        "at_setup",
-        "turn_over",
-    }
-)
-"""Hooks that are only ever asked of the table (`Table.common`), never of a seat."""
-
-_ORDERED = frozenset({"turn_check", "phase_1_count"})
-"""Hooks that come as (order, function)."""
-_ARGUMENTS = {
-    "may_play": 5,
-    "immune": 4,
-    "phase_1_count": 3,
-    "may_end": 3,
-    "instead_of_phase_1": 2,
-    "returns": 2,
-    "reshuffled": 1,
-    "at_setup": 1,
-    "before_turn": 2,
-    "coming_back": 2,
-    "start_of_turn": 2,
-    "turn_check": 2,
-    "turn_skipped": 2,
-    "choose_ability": 2,
-    "phase_1": 3,
-    "second_drawn": 3,
-    "after_phase_1": 2,
-    "before_phase_3": 2,
-    "turn_end": 2,
-    "turn_over": 2,
-    "card_played": 5,
-    "answered_out_of_turn": 3,
-    "life_lost_at_once": 5,
-    "life_lost": 5,
-    "hand_empty": 2,
-    "reward": 3,
-    "somebody_out": 4,
-}
-"""How many arguments each function is called with; which ones stands beside the hook in `Hooks`."""
+    """In the order in which they are offered."""
 
 
 def may_not(t: Table, seat: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
@@ -191,41 +288,3 @@ def may_not(t: Table, seat: Seat, card: Card, kind: Kind, occasion: str) -> WhyN
         if reason is not None:
             return reason
     return None
-
-
-def check_hooks(owner: str, hooks: Hooks, of_table: bool = False) -> None:
-    """Refuse hooks that do not exist or are of the wrong make, where they are declared, not in the middle of a game.
-
-    Those that concern the table as a whole (`OF_THE_TABLE`) are for events and for a set itself: `of_table`.
-    """
-    for name, value in hooks.items():
-        if name in OF_THE_TABLE and not of_table:
-            raise UserError(
-                f"the hook '{name}' of '{owner}' concerns the whole table; only events and sets can have it"
-            )
-        if name not in Hooks.__annotations__:
-            near = get_close_matches(name, Hooks.__annotations__, 1) or sorted(Hooks.__annotations__)
-            raise UserError(f"'{owner}' sets an unknown hook '{name}'; did you mean {', '.join(near)}?")
-        if name in _ARGUMENTS:
-            function = value
-            if name in _ORDERED:
-                if not (isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], int)):
-                    raise UserError(f"the hook '{name}' of '{owner}' must be an order and a function; see Hooks")
-                function = value[1]
-            if not takes(function, _ARGUMENTS[name]):
-                raise UserError(
-                    f"the hook '{name}' of '{owner}' must be a function of {_ARGUMENTS[name]} arguments; see Hooks"
-                )
-        elif name in SUM | GREATEST | LAST and not isinstance(value, int):
-            raise UserError(f"the hook '{name}' of '{owner}' is {value!r}; give a whole number or True")
-
-
-def takes(function: object, arguments: int) -> bool:
-    """Whether this is a function of so many arguments."""
-    if not callable(function):
-        return False
-    try:
-        signature(function).bind(*range(arguments))
-    except TypeError:
-        return False
-    return True

@@ -7,8 +7,10 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from boothill.family.sets import SetFolder
+from boothill.games.bang.rules.cards.checks import check_hooks
 from boothill.games.bang.rules.cards.declare import Box
-from boothill.games.bang.rules.cards.hooks import OF_THE_TABLE, Hooks, check_hooks
+from boothill.games.bang.rules.cards.folded import OF_THE_TABLE
+from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.kinds import Action, Character, Defence, Effect, Kind
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile

@@ -221,8 +221,8 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
             t.emit("reward", by, REWARD, victim)
             draw(t, by, REWARD)
-        for act in last_profile.reward:
-            asks = act(t, victim, by)
+        for pays in last_profile.reward:
+            asks = pays(t, victim, by)
             if asks is not None:
                 yield from asks
     for seat in t.clockwise(t.active):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.mechanics.back import is_back
-from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
+from boothill.games.bang.rules.table.state import Table, changed
+from boothill.games.bang.rules.terms import SEEN_BY_ALL, SEEN_BY_OWNER
 from boothill.kernel.decision import Seat
 
 

@@ -110,7 +110,6 @@ class EventDeck(Mechanic):
     """In force as soon as one of the chosen sets has events."""
 
     own_piles = (EVENTS, PAST_EVENTS, UNUSED_EVENTS)
-    fields = ("standing",)
 
     def in_force(self, rules: Ruleset) -> bool:
         """Whether there are any."""

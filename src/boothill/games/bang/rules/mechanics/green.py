@@ -49,7 +49,6 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
 class GreenCards(Mechanic):
     """In force as soon as one of the chosen sets has a green card."""
 
-    fields = ("fresh",)
     verbs = (Verb(SPEND, spend, about_card),)
 
     def in_force(self, rules: Ruleset) -> bool:

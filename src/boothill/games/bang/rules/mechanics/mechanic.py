@@ -8,8 +8,9 @@ mechanics alone that are in force and have something to say; which they are is s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from boothill.games.bang.rules.mechanics.asked import AskedMechanics
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
@@ -37,8 +38,13 @@ class Verb(NamedTuple):
     """What is to be said against an option."""
 
 
+APART: Final = ("in_force", "check", "speaks_for", "why_not")
+"""The questions that `Mechanics` puts in its own way; all others are simply put to every mechanic in force."""
+
+
 class Mechanic:
-    """The questions. A mechanic answers those that concern it and leaves out the others.
+    """The questions. A mechanic answers those that concern it and leaves out the others. A question more is a method
+    here, `make generated`, and the one rule that asks it.
 
     What a mechanic remembers belongs into the table's piles, marks, tokens and counters: those are seen, copied, saved
     and dealt anew without further ado. What players do of their own accord is an `Action` among a set's hooks, which
@@ -49,8 +55,6 @@ class Mechanic:
     """Those of its piles whose cards everybody sees."""
     own_piles: tuple[str, ...] = ()
     """Piles that it lays out and deals anew itself; all others are shuffled as a whole."""
-    fields: tuple[str, ...] = ()
-    """Of the core: the fields of the table that are its own."""
     verbs: tuple[Verb, ...] = ()
     """Of the core: the verbs of phase 2 that are its own."""
 
@@ -146,45 +150,21 @@ class Mechanic:
     def resting_problems(self, t: Table, found: set[str]) -> None:
         """The same, of what must hold besides at a main decision or when the game is over."""
 
-    def before_it(self, data: dict[str, Any]) -> None:
-        """Take out of a dump what records made before the mechanic was there could not have."""
 
-
-class Mechanics:
+class Mechanics(AskedMechanics):
     """The mechanics of a ruleset, by question: those in force that have something to say, in their order."""
 
     # Asked all the time: with slots Python finds them quickly, however many questions there are.
-    __slots__ = (*(name for name in vars(Mechanic) if not name.startswith("_")), "speaking")
+    __slots__ = ("check", "open_piles", "own_piles", "speaking", "verbs")
 
     def __init__(self, rules: Ruleset, mechanics: Sequence[Mechanic]) -> None:
-        self.fields = tuple(field for mechanic in mechanics for field in mechanic.fields)
+        found = [mechanic for mechanic in mechanics if mechanic.in_force(rules)]
+        super().__init__(found, _says)
         self.open_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.open_piles)
         self.own_piles = frozenset(pile for mechanic in mechanics for pile in mechanic.own_piles)
-        self.before_it = tuple([m.before_it for m in mechanics if _says(m, "before_it")])
-        found = [mechanic for mechanic in mechanics if mechanic.in_force(rules)]
         self.verbs = {verb.verb: verb for mechanic in found for verb in mechanic.verbs}
-        self.fold = tuple([m.fold for m in found if _says(m, "fold")])
         self.check = tuple([m.check for m in mechanics if _says(m, "check")])
-        self.set_up = tuple([m.set_up for m in found if _says(m, "set_up")])
-        self.turn_begins = tuple([m.turn_begins for m in found if _says(m, "turn_begins")])
-        self.opens_turn = tuple([m.opens_turn for m in found if _says(m, "opens_turn")])
-        self.brings_back = tuple([m.brings_back for m in found if _says(m, "brings_back")])
-        self.come_back = tuple([m.come_back for m in found if _says(m, "come_back")])
-        self.fades = tuple([m.fades for m in found if _says(m, "fades")])
-        self.misses_end = tuple([m.misses_end for m in found if _says(m, "misses_end")])
-        self.leaves = tuple([m.leaves for m in found if _says(m, "leaves")])
-        self.offer = tuple([m.offer for m in found if _says(m, "offer")])
         self.speaking = tuple([m for m in found if _says(m, "speaks_for")])
-        self.blame = tuple([m.blame for m in found if _says(m, "blame")])
-        self.laid = tuple([m.laid for m in found if _says(m, "laid")])
-        self.wounded = tuple([m.wounded for m in found if _says(m, "wounded")])
-        self.circle_shrinks = tuple([m.circle_shrinks for m in found if _says(m, "circle_shrinks")])
-        self.estate_left = tuple([m.estate_left for m in found if _says(m, "estate_left")])
-        self.put_away = tuple([m.put_away for m in found if _says(m, "put_away")])
-        self.show = tuple([m.show for m in found if _says(m, "show")])
-        self.redeal = tuple([m.redeal for m in found if _says(m, "redeal")])
-        self.problems = tuple([m.problems for m in found if _says(m, "problems")])
-        self.resting_problems = tuple([m.resting_problems for m in found if _says(m, "resting_problems")])
 
 
 def _says(mechanic: Mechanic, question: str) -> bool:

@@ -6,7 +6,7 @@ brings players back (SH-10), and `sides` whose goal an eliminated Renegade has t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import Field, OptionsError
@@ -21,7 +21,6 @@ from boothill.kernel.decision import NOBODY, Rule, Seat
 
 if TYPE_CHECKING:
     from boothill.games.bang.rules.table.setup import TableOptions
-    from boothill.games.bang.rules.table.view import View
 
 SHADOW_OPTION = Field("true or false", lambda value: isinstance(value, bool))
 """The table option that plays the Shadow variant (SH-1)."""
@@ -123,8 +122,6 @@ def leave(t: Table) -> Rule[None]:
 class Returning(Mechanic):
     """Ghosts and shadows. Always in force: any event may bring a ghost, and shadows are a table option."""
 
-    fields = ("ghost", "shadows", "shadow", "sides")
-
     def check(self, options: TableOptions) -> None:
         """SH-1: not without a Sheriff (DC-3P-9), nor in the starter game (BASE-START-2)."""
         count = len(options.names)
@@ -158,14 +155,6 @@ class Returning(Mechanic):
         """SH-10, -11."""
         mind_the_last_two(t)
 
-    def show(self, t: Table, view: View) -> None:
-        """Everybody sees who is back, and for which side."""
-        view.ghost = t.ghost
-        view.shadow = t.shadow
-        view.shadows = t.shadows
-        view.shadow_variant = t.options["shadow"]
-        view.sides = t.sides
-
     def problems(self, t: Table, found: set[str]) -> None:
         """Nobody is back but in their own turn."""
         if t.ghost not in (NOBODY, t.active) or (t.ghost >= 0 and t.ghost not in t.seats):
@@ -176,8 +165,3 @@ class Returning(Mechanic):
             found.add("a shadow with life")
         if any(side != HIDDEN and t.role[seat] != RENEGADE for seat, side in enumerate(t.sides)):
             found.add("a side with a role of his own")
-
-    def before_it(self, data: dict[str, Any]) -> None:
-        """A record made before there were shadows ends where it did."""
-        if not data["options"]["shadow"]:
-            del data["options"]["shadow"], data["shadows"], data["shadow"], data["sides"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boothill.family.roles import redealt
-from boothill.games.bang.rules.table.state import SEEN_BY_OWNER, Table
-from boothill.games.bang.rules.terms import MUST_PLAY, NO_CARD
+from boothill.games.bang.rules.table.state import Table
+from boothill.games.bang.rules.terms import MUST_PLAY, NO_CARD, SEEN_BY_OWNER
 from boothill.kernel.decision import Seat
 from boothill.kernel.rng import shuffled
 
