@@ -93,6 +93,8 @@ class Declared:
         self.entries: dict[str, Entry] = {}
         self.questions: dict[str, Layout] = {}
         self.reasons: dict[str, Layout] = {}
+        self.common_reasons: set[str] = set()
+        """Those of the reasons that are told in the words all games share."""
 
     def entry(
         self,
@@ -119,17 +121,28 @@ class Declared:
         self.questions[kind], _ = self._layouts(kind, fields)
         return kind
 
-    def reason(self, code: str, fields: str = "") -> str:
-        """Declare why something cannot be done, or what speaks against it, and its parameters; the code."""
+    def reason(self, code: str, fields: str = "", *, common: bool = False) -> str:
+        """Declare why something cannot be done, or what speaks against it, and its parameters; the code.
+
+        A `common` one is told in the words that all games share.
+        """
         _check_new(code, self.reasons, "reason")
         self.reasons[code], _ = self._layouts(code, fields)
+        if common:
+            self.common_reasons.add(code)
         return code
+
+    @property
+    def milestones(self) -> frozenset[str]:
+        """The entries told even to those who only want to know how the game ends."""
+        return frozenset([name for name, entry in self.entries.items() if entry.milestone])
 
     def add(self, others: Declared) -> None:
         """Take over what others have declared; where a name comes twice, theirs counts."""
         self.entries |= others.entries
         self.questions |= others.questions
         self.reasons |= others.reasons
+        self.common_reasons |= others.common_reasons
 
     def _layouts(self, owner: str, text: str) -> tuple[Layout, Layout]:
         """The public and the secret part. Raises UserError for a text that cannot be read, or read in two ways."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.cards.hooks import Suited, may_not
 from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.harm.dying import lose_life, offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
 from boothill.games.bang.rules.remembering import remember_no_answer
@@ -23,6 +24,15 @@ from boothill.games.bang.rules.terms import (
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
+IMMUNE = entry("immune", "who cause?", through="immune")
+DODGED = entry("dodged", "who by? cause?")
+USED_MISSED = entry("used_missed", "who card from_play")
+GAVE_UP_BANG = entry("gave_up_bang", "who card cause")
+MAY_NOT_ANSWER = entry("may_not_answer", "who cause", through="event")
+
+DODGE = question("dodge", "by? cause? needs cards")
+BANG = question("bang", "by? cause")
+
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
 
 
@@ -31,7 +41,7 @@ def immune(t: Table, target: Seat, cards: tuple[Card, ...], by: Seat, cause: int
     hooks = t.profile[target].immune
     if not hooks or not any(protects(t, target, cards, by) for protects in hooks):
         return False
-    t.emit("immune", target, cause)
+    t.emit(IMMUNE, target, cause)
     return True
 
 
@@ -58,7 +68,7 @@ def shoot(
         return False
     dodged = yield from dodge(t, target, by, cards, cause, needs)
     if dodged:
-        t.emit("dodged", target, by, cause)
+        t.emit(DODGED, target, by, cause)
     else:
         yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
     if t.spent:
@@ -92,7 +102,7 @@ def dodge(
     cards: tuple[Card, ...],
     cause: int,
     needs: int,
-    question: str = "dodge",
+    question: str = DODGE,
     stake: tuple[int, ...] = (),
 ) -> Rule[bool]:
     """The target's defence: flips and Missed! effects in any order, stopping at any time (BASE-SHOT-3).
@@ -150,7 +160,7 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
     """Spend a card in hand or in play as one Missed! effect, with what else it gives (BASE-SHOT-7)."""
     kind = t.rules.kinds[t.rules.kind_of[card]]
     from_hand = card in t.hand[target]
-    t.emit("used_missed", target, card, int(not from_hand))
+    t.emit(USED_MISSED, target, card, int(not from_hand))
     if from_hand:
         t.hand[target].remove(card)
         put_on_discard(t, card)
@@ -181,7 +191,7 @@ def bang_cards(t: Table, seat: Seat) -> list[Card]:
 def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
     """Whether the seat discards a BANG! card when Duel or Indians! asks for one. It is no play (BASE-LIM-2)."""
     if seat == t.active and t.profile[seat].bangs_off:
-        t.emit("may_not_answer", seat, cause)
+        t.emit(MAY_NOT_ANSWER, seat, cause)
         return False
     while True:
         profile = t.profile[seat]
@@ -190,14 +200,14 @@ def give_up_bang(t: Table, seat: Seat, by: Seat, cause: int) -> Rule[bool]:
         if "bang" in profile.offers:
             offer_actions(t, seat, "bang", options)
         options.append(PASSING)
-        choice = yield Decision(seat, "bang", options, (by, cause), hidden=True)
+        choice = yield Decision(seat, BANG, options, (by, cause), hidden=True)
         if choice[0] == PASS:
             remember_no_answer(t, seat, NO_BANG)
             return False
         if choice[0] == RESPOND:
             card = choice[1]
             t.hand[seat].remove(card)
-            t.emit("gave_up_bang", seat, card, cause)
+            t.emit(GAVE_UP_BANG, seat, card, cause)
             put_on_discard(t, card)
             answered(t, seat)
             if t.hand_watchers:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF, of_three
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
 from boothill.games.bang.rules.piles import (
+    DISCARDED,
     answered,
     discard_from_hand,
     draw,
@@ -24,15 +26,31 @@ from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 REWARD = 3
 
+REGAINED_LIFE = entry("regained_life", "who points left source?", tone="good")
+UNHEALED = entry("unhealed", "who source?")
+LOST_LIFE = entry("lost_life", "who points left by? cause?", tone="hurt")
+UNHURT = entry("unhurt", "who cause?")
+PLAYED = entry("played", "who card kind target? pick?")
+USED_ABILITY = entry("used_ability", "who action target?")
+ELIMINATED = entry("eliminated", "who role by?", tone="doom", milestone=True)
+REWARDED = entry("reward", "who count victim", announces=True)
+PENALTY = entry("penalty", "who")
+INHERITED = entry("inherited", "who victim count cards | hidden", through="inherits")
+
+RESCUE = question("rescue", "by? life")
+COST = question("cost", "action count")
+ESTATE = question("estate", "victim")
+LAST_WILL = question("last_will")
+
 
 def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
     if takes_no_life(t, seat):  # SH-4
-        t.emit("unhealed", seat, source)
+        t.emit(UNHEALED, seat, source)
         return
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
-    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
+    t.emit(REGAINED_LIFE, seat, t.life[seat] - before, t.life[seat], source)
 
 
 def lose_life(
@@ -46,11 +64,11 @@ def lose_life(
     before = t.life[victim]
     if points > before and is_back(t, victim):  # HN-GHOST-2, SH-4: never below 0, and at 0 nothing happens
         if not before:
-            t.emit("unhurt", victim, cause)
+            t.emit(UNHURT, victim, cause)
             return
         points = before
     t.life[victim] -= points  # BASE-DIE-1: below zero if need be
-    t.emit("lost_life", victim, points, t.life[victim], by, cause)
+    t.emit(LOST_LIFE, victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
     for act in profile.life_lost_at_once:
         asks = act(t, victim, points, by, before)
@@ -98,7 +116,7 @@ def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     """BASE-DIE-2, -5: with life at 0 or less, save yourself now by whatever helps, or decline."""
     while t.life[victim] <= 0:
         options = rescue_options(t, victim)
-        choice = yield Decision(victim, "rescue", options, (by, t.life[victim]), hidden=True)
+        choice = yield Decision(victim, RESCUE, options, (by, t.life[victim]), hidden=True)
         if choice[0] == PASS:
             return
         if choice[0] == RESPOND:
@@ -128,7 +146,7 @@ def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
     card = choice[1]
     kind = t.rules.kinds[choice[2]]
     t.hand[victim].remove(card)
-    t.emit("played", victim, card, kind.index, NOBODY, NO_CARD)
+    t.emit(PLAYED, victim, card, kind.index, NOBODY, NO_CARD)
     put_on_discard(t, card)
     answered(t, victim)
     assert kind.effect is not None
@@ -169,7 +187,7 @@ def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     action = t.rules.actions[choice[2]]
     if action.hostile and choice[3] >= 0 and choice[3] != seat:
         remember_ability(t, seat, action, choice)
-    t.emit("used_ability", seat, action.index, choice[3])
+    t.emit(USED_ABILITY, seat, action.index, choice[3])
     if action.price_nuggets:
         t.tokens[NUGGETS][seat] -= action.price_nuggets
     asks = action.effect(t, seat, choice)
@@ -190,7 +208,7 @@ def discard_of_choice(
     chosen: list[Card] = []
     for left in range(number, 0, -1):
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
-        answer = yield Decision(seat, "cost", options, (action, left), hidden=among is not None)
+        answer = yield Decision(seat, COST, options, (action, left), hidden=among is not None)
         chosen.append(answer[1])
     for card in chosen:
         discard_from_hand(t, seat, card)
@@ -209,7 +227,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     t.deaths = True
     if victim not in t.face_up:
         t.face_up.append(victim)
-    t.emit("eliminated", victim, t.role[victim], by)
+    t.emit(ELIMINATED, victim, t.role[victim], by)
     t.refresh()
     mechanics = t.rules.mechanics
     for shrinks in mechanics.circle_shrinks:
@@ -219,7 +237,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         left(t, victim)
     if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
         if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
-            t.emit("reward", by, REWARD, victim)
+            t.emit(REWARDED, by, REWARD, victim)
             draw(t, by, REWARD)
         for act in last_profile.reward:
             asks = act(t, victim, by)
@@ -238,7 +256,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
 
 def penalty(t: Table, sheriff: Seat) -> None:
     """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards the whole hand and everything in play."""
-    t.emit("penalty", sheriff)
+    t.emit(PENALTY, sheriff)
     lay_down_everything(t, sheriff)
     t.refresh()
 
@@ -248,7 +266,7 @@ def lay_down_everything(t: Table, seat: Seat) -> None:
     for zone, cards in ((t.play[seat], takeable(t, seat)), (t.hand[seat], t.hand[seat][:])):
         for card in cards:
             zone.remove(card)
-            t.emit("discarded", seat, card)
+            t.emit(DISCARDED, seat, card)
             put_on_discard(t, card)
     for put_away in t.rules.mechanics.put_away:
         put_away(t, seat)
@@ -270,7 +288,7 @@ def take_estate(t: Table, heir: Seat, victim: Seat) -> None:
     """The whole estate but equipment goes to one heir's hand."""
     in_play, hand = takeable(t, victim), t.hand[victim]
     t.hand[heir] += in_play + hand
-    t.emit("inherited", heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
+    t.emit(INHERITED, heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
     t.play[victim] = [card for card in t.play[victim] if card not in in_play]
     t.hand[victim] = []
 
@@ -284,16 +302,16 @@ def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
         options: list[Option] = [(TAKE, card, -1, victim, -1) for card in in_play]
         if t.hand[victim]:
             options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
-        choice = yield Decision(heir, "estate", options, (victim,))
+        choice = yield Decision(heir, ESTATE, options, (victim,))
         if choice[4] == FROM_HAND:
             card = random_hand_card(t, victim)
             t.hand[victim].remove(card)
             t.hand[heir].append(card)
-            t.emit("inherited", heir, victim, 1, to=(heir, victim), secret=(card,))
+            t.emit(INHERITED, heir, victim, 1, to=(heir, victim), secret=(card,))
         else:
             t.play[victim].remove(choice[1])
             t.hand[heir].append(choice[1])
-            t.emit("inherited", heir, victim, 0, choice[1])
+            t.emit(INHERITED, heir, victim, 0, choice[1])
 
 
 def order_estate(t: Table, victim: Seat) -> Rule[None]:
@@ -304,10 +322,10 @@ def order_estate(t: Table, victim: Seat) -> Rule[None]:
     while len(cards := takeable(t, victim) + t.hand[victim]) > 1:
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards]
         options.append(PASSING)
-        choice = yield Decision(victim, "last_will", options)
+        choice = yield Decision(victim, LAST_WILL, options)
         if choice[0] == PASS:
             return
         card = choice[1]
         (t.play[victim] if card in t.play[victim] else t.hand[victim]).remove(card)
-        t.emit("discarded", victim, card)
+        t.emit(DISCARDED, victim, card)
         put_on_discard(t, card)

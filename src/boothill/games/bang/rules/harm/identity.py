@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from boothill.family.roles import SHERIFF
+from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import SEEN_BY_ALL, SEEN_BY_OWNER, Table, changed
 from boothill.kernel.decision import Seat
+
+FORGOT = entry("forgot", "who")
+LOOKED_AT_SECOND = entry("looked_at_second", "who | character", through="event")
+NEW_IDENTITY = entry("new_identity", "who character life max_life", through="event")
 
 
 def max_life_of(t: Table, seat: Seat) -> int:
@@ -17,14 +22,14 @@ def forget_copied(t: Table, seat: Seat) -> None:
     """A seat has only the ability of its own character from now on. The caller refreshes the table."""
     if len(t.abilities[seat]) > 1:
         t.abilities[seat] = (t.character[seat],)
-        t.emit("forgot", seat)
+        t.emit(FORGOT, seat)
 
 
 def look_at_second(t: Table, seat: Seat) -> None:
     """The owner learns what their second character is (BASE-SET-5)."""
     if t.second_known[seat] < SEEN_BY_OWNER:
         t.second_known = changed(t.second_known, seat, SEEN_BY_OWNER)
-    t.emit("looked_at_second", seat, to=(seat,), secret=(t.second[seat],))
+    t.emit(LOOKED_AT_SECOND, seat, to=(seat,), secret=(t.second[seat],))
 
 
 def swap_characters(t: Table, seat: Seat, life: int) -> None:
@@ -35,4 +40,4 @@ def swap_characters(t: Table, seat: Seat, life: int) -> None:
     t.max_life[seat] = max_life_of(t, seat)
     t.life[seat] = 0 if is_back(t, seat) else min(life, t.max_life[seat])  # HN-IDENT-6
     t.refresh()
-    t.emit("new_identity", seat, t.character[seat], t.life[seat], t.max_life[seat])
+    t.emit(NEW_IDENTITY, seat, t.character[seat], t.life[seat], t.max_life[seat])

@@ -12,6 +12,7 @@ from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.cards.warnings import about_card
+from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
 from boothill.games.bang.rules.remembering import remember
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
     from boothill.games.bang.rules.table.view import View
 
-JUST_LAID = WhyNot("just_laid", "DC-GREEN-2")
+SPENT = entry("spent", "who card kind target? pick?")
+
+JUST_LAID = WhyNot(reason("just_laid"), "DC-GREEN-2")
 
 
 def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
@@ -33,7 +36,7 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     _, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     t.play[me].remove(card)
-    t.emit("spent", me, card, kind_id, target, pick)
+    t.emit(SPENT, me, card, kind_id, target, pick)
     put_on_discard(t, card)
     t.refresh_seat(me)
     remember(t, me, choice)

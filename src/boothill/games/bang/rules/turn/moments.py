@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from boothill.games.bang.rules.cards.hooks import Moment
+from boothill.games.bang.rules.declared import question
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import PASS, PASSING
 from boothill.games.bang.rules.victory import check_victory
 from boothill.kernel.decision import Decision, Option, Rule, Seat
+
+BETWEEN = question("between")
 
 
 def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
@@ -41,7 +44,7 @@ def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
             if not options:
                 break
             options.append(PASSING)
-            choice = yield Decision(seat, "between", options)
+            choice = yield Decision(seat, BETWEEN, options)
             if choice[0] == PASS:
                 break
             yield from use_action(t, seat, choice)

@@ -5,19 +5,38 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import aim
-from boothill.games.bang.rules.harm.dying import after_playing, offer_actions, use_action
-from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
+from boothill.games.bang.rules.declared import entry, question, reason
+from boothill.games.bang.rules.harm.dying import PLAYED, after_playing, offer_actions, use_action
+from boothill.games.bang.rules.piles import (
+    DISCARDED,
+    SAME_NAME,
+    mind_empty_hands,
+    name_in_play,
+    put_in_play,
+    put_on_discard,
+)
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, SPEND, USE, Card
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
-SAME_NAME = WhyNot("same_name", "BASE-LIM-4")
-SAME_WEAPON = WhyNot("same_name", "BASE-LIM-5")
-NO_SECOND_CARD = WhyNot("no_second_card", "DC-COST-1")
-NOTHING_TO_USE = WhyNot("nothing_to_use", "DC-GREEN-3")
-ONLY_IN_RESPONSE = WhyNot("only_in_response", "BASE-LIM-7")
+PAID = entry("paid", "who card kind")
+
+SECOND_CARD = question("second_card", "kind left")
+
+NOT_PHASE_2 = reason("not_phase_2")
+
+IS_OUT = WhyNot(reason("eliminated"), "BASE-TURN-1")
+NOT_THEIR_TURN = WhyNot(reason("not_your_turn"), "BASE-LIM-6")
+EFFECT_RUNNING = WhyNot(reason("effect_running"), "GEN-2")
+TOO_EARLY = WhyNot(NOT_PHASE_2, "BASE-LIM-6")
+TOO_LATE = WhyNot(NOT_PHASE_2, "BASE-TURN-7")
+HAS_ONE = WhyNot(SAME_NAME, "BASE-LIM-4")
+HAS_THAT_WEAPON = WhyNot(SAME_NAME, "BASE-LIM-5")
+NO_SECOND_CARD = WhyNot(reason("no_second_card"), "DC-COST-1")
+NOTHING_TO_USE = WhyNot(reason("nothing_to_use"), "DC-GREEN-3")
+ONLY_IN_RESPONSE = WhyNot(reason("only_in_response"), "BASE-LIM-7")
 
 
 def play_options(t: Table, me: Seat) -> list[Option]:
@@ -83,7 +102,7 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     if kind.cost and len(t.hand[me]) <= kind.cost:
         return NO_SECOND_CARD
     if kind.colour != BROWN and kind.target is None and t.play[me] and name_in_play(t, me, kind.index):
-        return SAME_WEAPON if kind.weapon else SAME_NAME
+        return HAS_THAT_WEAPON if kind.weapon else HAS_ONE
     return None
 
 
@@ -106,13 +125,13 @@ def _in_phase_2(t: Table, seat: Seat) -> bool:
 
 def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     if seat not in t.seats:
-        return WhyNot("eliminated", "BASE-TURN-1")
+        return IS_OUT
     if t.active != seat:
-        return WhyNot("not_your_turn", "BASE-LIM-6")
+        return NOT_THEIR_TURN
     if t.resolving:
-        return WhyNot("effect_running", "GEN-2")
+        return EFFECT_RUNNING
     if t.phase != PHASE_2:
-        return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
+        return TOO_LATE if t.phase > PHASE_2 else TOO_EARLY
     kinds = t.rules.kinds
     own = kinds[t.rules.kind_of[card]]
     for mechanic in t.rules.mechanics.speaking:
@@ -151,7 +170,7 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     if kind.cost:
         yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
-    t.emit("played", me, card, kind_id, target, pick)
+    t.emit(PLAYED, me, card, kind_id, target, pick)
     remember(t, me, choice)
     if kind.bang_card:
         t.bangs += 1
@@ -176,9 +195,9 @@ def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
     """DC-COST-1, -2: with the card go others of the player's choice from their hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
         options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
-        choice = yield Decision(me, "second_card", options, (kind.index, left))
+        choice = yield Decision(me, SECOND_CARD, options, (kind.index, left))
         t.hand[me].remove(choice[1])
-        t.emit("paid", me, choice[1], kind.index)
+        t.emit(PAID, me, choice[1], kind.index)
         put_on_discard(t, choice[1])
 
 
@@ -189,7 +208,7 @@ def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
         for old in t.play[seat]:
             if kinds[kind_of[old]].weapon:
                 t.play[seat].remove(old)
-                t.emit("discarded", seat, old)
+                t.emit(DISCARDED, seat, old)
                 put_on_discard(t, old)
                 break
     for laid in t.rules.mechanics.laid:

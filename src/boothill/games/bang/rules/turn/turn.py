@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.mechanics.back import is_back, life_for_hand
 from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
@@ -27,6 +28,15 @@ from boothill.games.bang.rules.turn.phase_1 import draw, number_of_cards, phase_
 from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
 from boothill.games.bang.rules.victory import check_victory
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+
+TURN = entry("turn", "who turn extra", tone="turn")
+TURN_OVER = entry("turn_over", "who", tone="quiet")
+EXTRA_TURN = entry("extra_turn", "who source")
+TURN_LAPSED = entry("turn_lapsed", "who")
+LIES_IDLE = entry("lies_idle", "who card", through="event")
+
+WHAT_TO_DO = question("play")
+SURPLUS = question("surplus", "surplus")
 
 
 def run(t: Table) -> Rule[None]:
@@ -54,7 +64,7 @@ def next_player(t: Table) -> Seat:
         if seat in t.seats or comes_back(t, seat):  # SH-19; SH-10: unless shadows return no longer
             t.extra_turn = True
             return seat
-        t.emit("turn_lapsed", seat)
+        t.emit(TURN_LAPSED, seat)
     t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
@@ -64,6 +74,12 @@ def next_player(t: Table) -> Seat:
     while seat not in t.seats and not comes_back(t, seat):
         seat = (seat + step) % around
     return seat
+
+
+def grant_extra_turn(t: Table, seat: Seat, source: int) -> None:
+    """A seat has another turn when this one, and all extra turns before, are over; `source` as in `piles.draw`."""
+    t.extra_turns.append(seat)
+    t.emit(EXTRA_TURN, seat, source)
 
 
 def comes_back(t: Table, seat: Seat) -> bool:
@@ -85,7 +101,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     for begins in mechanics.turn_begins:
         begins(t)
     t.phase = TURN_START
-    t.emit("turn", me, t.turn, int(t.extra_turn))
+    t.emit(TURN, me, t.turn, int(t.extra_turn))
     if t.shifty:
         t.refresh()
     if t.common.before_turn:  # S1
@@ -145,7 +161,7 @@ def tell_of_idle_cards(t: Table, me: Seat) -> None:
     """Say which of the player's cards would be checked now if cards in play had an effect."""
     for card in t.play[me]:
         if "turn_check" in t.rules.kinds[t.rules.kind_of[card]].hooks:
-            t.emit("lies_idle", me, card)
+            t.emit(LIES_IDLE, me, card)
 
 
 def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
@@ -172,13 +188,13 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
             act(t, me)
     if guest:
         yield from leave(t)
-    t.emit("turn_over", me)
+    t.emit(TURN_OVER, me)
 
 
 def phase_2(t: Table, me: Seat) -> Rule[None]:
     """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
     while True:
-        choice = yield Decision(me, "play", play_options(t, me), hidden=True, main=True)
+        choice = yield Decision(me, WHAT_TO_DO, play_options(t, me), hidden=True, main=True)
         if choice[0] == END:
             return
         t.resolving = True
@@ -229,7 +245,7 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
         if "surplus" in t.profile[me].offers:
             offer_actions(t, me, "surplus", options)
-        choice = yield Decision(me, "surplus", options, (surplus,))
+        choice = yield Decision(me, SURPLUS, options, (surplus,))
         if choice[0] != DISCARD:
             yield from use_action(t, me, choice)
         elif t.common.surplus_on_deck:

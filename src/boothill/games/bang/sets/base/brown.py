@@ -26,11 +26,13 @@ from boothill.games.bang.sets.base.box import box
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
+BANG_LIMIT = box.reason("bang_limit", "limit")
+
 
 @lru_cache
 def limit_reached(limit: int) -> WhyNot:
     """Made once per limit: it is looked up for every BANG! card left in every hand."""
-    return WhyNot("bang_limit", "BASE-LIM-1", limit)
+    return WhyNot(BANG_LIMIT, "BASE-LIM-1", limit)
 
 
 def bang_limit(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
@@ -60,15 +62,18 @@ def missed(t: Table, play: Play) -> None:
     """BASE-MISSED-1: only ever used in answer to a shot (BASE-LIM-7), see combat.dodge."""
 
 
+TWO_LEFT = WhyNot(box.reason("two_left"), "BASE-BEER-4")
+
+
 def beer_has_no_effect(t: Circle, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """BASE-BEER-4, BASE-DIE-6: with two players in the game Beer rescues nobody."""
-    return WhyNot("two_left", "BASE-BEER-4") if len(t.seats) == 2 else None
+    return TWO_LEFT if len(t.seats) == 2 else None
 
 
 def beer_is_wasted(view: View, option: Option) -> WhyNot | None:
     """GEN-10: it may be played without effect, but the player should know."""
     if len(view.seats) == 2:
-        return WhyNot("two_left", "BASE-BEER-4")
+        return TWO_LEFT
     return about_healing(view, view.seat)
 
 
@@ -115,6 +120,11 @@ def stagecoach(t: Table, play: Play) -> None:
     draw(t, play.by, 2)
 
 
+STORE_OPENED = box.entry("store_opened", "who cards")
+STORE_TAKEN = box.entry("store_taken", "who card")
+STORE = box.question("store", "by")
+
+
 @box.brown("general_store", "General Store", copies="9C QS", books=True, worth=5)
 def general_store(t: Table, play: Play) -> Rule[None]:
     """BASE-STORE-1, -2, BASE-MULTI-1: one card per player is shown; from the user on clockwise each takes one."""
@@ -122,15 +132,15 @@ def general_store(t: Table, play: Play) -> Rule[None]:
         card = draw_one(t)
         if card >= 0:  # BASE-DECK-5: reveal what there is
             t.limbo.append(card)
-    t.emit("store_opened", play.by, *t.limbo)
+    t.emit(STORE_OPENED, play.by, *t.limbo)
     for seat in t.clockwise(play.by):
         if not t.limbo:
             break
         options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in t.limbo]
-        choice = yield Decision(seat, "store", options, (play.by,))
+        choice = yield Decision(seat, STORE, options, (play.by,))
         t.limbo.remove(choice[1])
         t.hand[seat].append(choice[1])
-        t.emit("store_taken", seat, choice[1])
+        t.emit(STORE_TAKEN, seat, choice[1])
 
 
 @box.brown("indians", "Indians!", copies="KD AD", hostile=True, books=True, worth=5)
@@ -152,11 +162,12 @@ def gatling(t: Table, play: Play) -> Rule[None]:
     yield from shoot_everybody(t, play)
 
 
+ALL_HEALTHY = WhyNot(box.reason("all_healthy"), "GEN-10")
+
+
 def saloon_is_wasted(view: View, option: Option) -> WhyNot | None:
     """GEN-10: playable even if everybody is healthy."""
-    if not any(can_regain(view, seat) for seat in view.seats):
-        return WhyNot("all_healthy", "GEN-10")
-    return None
+    return None if any(can_regain(view, seat) for seat in view.seats) else ALL_HEALTHY
 
 
 @box.brown("saloon", "Saloon", copies="5H", warn=saloon_is_wasted, use="heal_all", worth=4)

@@ -41,6 +41,9 @@ def springfield(t: Table, play: Play) -> Rule[None]:
     yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
 
 
+STRIP = box.question("strip", "seat kind")
+
+
 @box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
 def brawl(t: Table, play: Play) -> Rule[None]:
     """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in turn."""
@@ -50,7 +53,7 @@ def brawl(t: Table, play: Play) -> Rule[None]:
             options.append((TAKE, NO_CARD, -1, seat, FROM_HAND))
         if not options or immune(t, seat, (play.card,), play.by, play.kind.index):
             continue
-        choice = yield Decision(play.by, "strip", options, (seat, play.kind.index))
+        choice = yield Decision(play.by, STRIP, options, (seat, play.kind.index))
         yield from make_discard(t, play.by, seat, choice[4])
 
 

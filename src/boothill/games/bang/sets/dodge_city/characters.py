@@ -129,12 +129,15 @@ def molly_draws(t: Table, molly: Seat, number: int) -> None:
 box.character("molly_stark", "Molly Stark", 4, answered_out_of_turn=molly_draws)
 
 
+DRAW_OR_TAKE = box.question("draw_or_take", "count")
+
+
 def pat_draws(t: Table, pat: Seat, number: int) -> Rule[None]:
     """DC-PAT-1: he draws, or takes one blue or green card in play of anybody, and then nothing else (BASE-P1-3)."""
     options: list[Option] = [DRAWING]
     for seat in t.clockwise(pat):
         options += [(DRAW_FROM, card, -1, seat, -1) for card in takeable(t, seat)]
-    choice = yield Decision(pat, "draw_or_take", options, (number,))
+    choice = yield Decision(pat, DRAW_OR_TAKE, options, (number,))
     if choice[0] == DRAW_FROM:
         yield from take_from(t, pat, choice[3], choice[1], ABILITY)
     else:
@@ -156,12 +159,16 @@ box.character("sean_mallory", "Sean Mallory", 3, hand_limit=10)  # DC-SEAN-1
 box.character("tequila_joe", "Tequila Joe", 4, beer_gives=2)  # DC-JOE-1
 
 
+COPIED = box.entry("copied", "who target character")
+COPY = box.question("copy")
+
+
 def vera_chooses(t: Table, vera: Seat) -> Rule[None]:
     """DC-VERA-1, -5, -6: from now on she has the ability of another character in the game as well."""
     options: list[Option] = [(TAKE, NO_CARD, -1, seat, -1) for seat in t.clockwise(vera) if seat != vera]
-    choice = yield Decision(vera, "copy", options)
+    choice = yield Decision(vera, COPY, options)
     copied = t.character[choice[3]]
-    t.emit("copied", vera, choice[3], copied)
+    t.emit(COPIED, vera, choice[3], copied)
     t.abilities[vera] = (t.character[vera], copied)
     t.refresh()
     if t.hand_watchers:  # BASE-SUZY-4

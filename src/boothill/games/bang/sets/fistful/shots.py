@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import cycle
 
 from boothill.games.bang.rules.cards.kinds import Action, Play
+from boothill.games.bang.rules.cards.warnings import GIVES_UP_LIFE
 from boothill.games.bang.rules.distance import in_range
-from boothill.games.bang.rules.harm.combat import bang_cards, dodge, immune, shoot
+from boothill.games.bang.rules.harm.combat import DODGED, bang_cards, dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, settle_answers
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
@@ -15,6 +16,9 @@ from boothill.games.bang.rules.terms import FLIP, NO_CARD, NUGGETS, RESPOND, USE
 from boothill.games.bang.sets.fistful.box import box
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
+
+AIMED_AT_CARD = box.entry("aimed_at_card", "who target card source")
+SAVE_CARD = box.question("save_card", "by cause needs mark cards")
 
 
 def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
@@ -30,12 +34,12 @@ def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     _, card, _, owner, mark = choice
     event = t.standing[0]
     discard_from_hand(t, me, card)
-    t.emit("aimed_at_card", me, owner, mark, event)
+    t.emit(AIMED_AT_CARD, me, owner, mark, event)
     if not t.hand[me]:  # as with a card played, an empty hand waits for the end (BASE-SUZY-1)
         t.holding.append(me)
     if not immune(t, owner, (card,), me, event):  # DC-APACHE-5
-        if (yield from dodge(t, owner, me, (card,), event, 1, "save_card", (mark,))):
-            t.emit("dodged", owner, me, event)
+        if (yield from dodge(t, owner, me, (card,), event, 1, SAVE_CARD, (mark,))):
+            t.emit(DODGED, owner, me, event)
         elif mark in t.play[owner]:
             yield from make_discard(t, me, owner, mark, event)
     if t.spent:
@@ -43,7 +47,7 @@ def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.holding.clear()
 
 
-box.defence("save_card")
+box.defence(SAVE_CARD)
 box.event(
     "ricochet",
     "Ricochet",
@@ -92,13 +96,14 @@ box.event(
 
 ROULETTE_COSTS = 2
 """FF-ROULETTE-1: the life points that whoever has no answer loses."""
+ROULETTE = box.question("roulette", "by? cause needs number cards")
 
 
 def round_and_round(t: Table, event: Play) -> Rule[None]:
     """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
     kind = event.kind.index
     for seat in cycle(t.clockwise(event.by)):
-        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (ROULETTE_COSTS,))):
+        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, ROULETTE, (ROULETTE_COSTS,))):
             yield from lose_life(t, seat, ROULETTE_COSTS, cause=kind)
             return
 
@@ -118,19 +123,22 @@ def about_refusing(view: View, decision: Decision) -> WhyNot | None:
         if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
             points += kind.heals + profile.beer_gives - 1
     if view.life[me] - ROULETTE_COSTS + points < 1:
-        return WhyNot("gives_up_life", "FF-ROULETTE-1")
+        return WhyNot(GIVES_UP_LIFE, "FF-ROULETTE-1")
     return None
 
 
-box.defence("roulette", refusing=about_refusing)
+box.defence(ROULETTE, refusing=about_refusing)
 box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed=round_and_round)
+
+
+VOLLEY = box.entry("volley", "who number source")
 
 
 def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
     """FF-FIST-1 to -3: as many shots as they have cards now, one by one, without suit or author."""
     number = len(t.hand[me])
     if number:
-        t.emit("volley", me, number, t.standing[0])
+        t.emit(VOLLEY, me, number, t.standing[0])
     for _ in range(number):
         if me in t.seats:
             yield from shoot(t, me, NOBODY, (), t.standing[0])

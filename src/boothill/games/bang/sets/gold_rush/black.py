@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
+from boothill.games.bang.rules.cards.targets import ALL_HAVE_ONE
 from boothill.games.bang.rules.harm.combat import shrugs_off_diamonds
 from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.mechanics.back import can_regain
@@ -26,15 +27,21 @@ def without_one(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
     return [seat for seat in t.seats if not name_in_play(t, seat, kind.index)]
 
 
+EVERYBODY_HAS_ONE = WhyNot(ALL_HAVE_ONE, "GR-BUY-5")
+
+
 def all_have_one(t: Table, me: Seat, kind: Kind) -> WhyNot:
     """The reason when there is nobody."""
-    return WhyNot("all_have_one", "GR-BUY-5")
+    return EVERYBODY_HAS_ONE
+
+
+BOUNTY = box.entry("bounty", "by victim")
 
 
 def pay_the_bounty(t: Table, victim: Seat, by: Seat) -> None:
     """GR-WANTED-1, -2: whoever eliminates the bearer draws 2 cards and takes a nugget, besides everything else."""
     kind = t.rules.kind_index["wanted"]
-    t.emit("bounty", by, victim)
+    t.emit(BOUNTY, by, victim)
     draw(t, by, 2, kind)
     gain_nuggets(t, by, 1, kind)
 

@@ -12,6 +12,8 @@ from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import USE
 from boothill.kernel.decision import NOBODY, Option, Rule, Seat
 
+box = Box("gold_rush", "Gold Rush")
+
 
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
     """GR-BEER-1, -2: every Beer card of the hand that may be played, whatever their life and how many are left."""
@@ -22,11 +24,14 @@ def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> 
             options.append((USE, card, action.index, NOBODY, -1))
 
 
+SOLD = box.entry("sold", "who card")
+
+
 def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """GR-BEER-1: the Beer is played, for a nugget instead of life."""
     card = choice[1]
     t.hand[me].remove(card)
-    t.emit("sold", me, card)
+    t.emit(SOLD, me, card)
     put_on_discard(t, card)
     gain_nuggets(t, me, 1)
     if t.play_watchers:
@@ -35,5 +40,4 @@ def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
 
 SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
 
-box = Box("gold_rush", "Gold Rush")
 box.hooks = {"actions": (SELLING,)}

@@ -11,7 +11,7 @@ from boothill.games.bang.sets.promos.box import box
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
-USED = WhyNot("used_this_turn", "PROMO-WILL-1")
+USED = WhyNot(box.reason("used_this_turn"), "PROMO-WILL-1")
 
 
 def opens_a_store(t: Table, card: Card, kind: Kind) -> bool:
@@ -54,6 +54,10 @@ def namesakes_go(t: Table, kisch: Seat, player: Seat, card: Card, kind: Kind) ->
 box.character("johnny_kisch", "Johnny Kisch", 4, card_played=namesakes_go)
 
 
+GAVE = box.entry("gave", "who target source | hidden")
+GIFT = box.question("gift", "seat")
+
+
 def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
     """PROMO-CLAUS-1 to -3: he looks at his cards and one for each other player, gives those away, keeps the rest.
 
@@ -66,10 +70,10 @@ def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
         if len(kept) <= number:
             break
         options: list[Option] = [(TAKE, card, -1, seat, -1) for card in kept]
-        choice = yield Decision(claus, "gift", options, (seat,))
+        choice = yield Decision(claus, GIFT, options, (seat,))
         kept.remove(choice[1])
         phase_1.hand_over(t, seat, choice[1])
-        t.emit("gave", claus, seat, ABILITY, to=(claus, seat), secret=(choice[1],))
+        t.emit(GAVE, claus, seat, ABILITY, to=(claus, seat), secret=(choice[1],))
     phase_1.keep(t, claus, kept, cards, ABILITY)
     t.looker = NOBODY
 
