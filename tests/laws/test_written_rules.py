@@ -68,6 +68,33 @@ def test_what_is_declared_passes(said):
     assert literals(ast.parse(said)) == []
 
 
+MINDED = {"hand_watchers", "play_watchers", "holding", "spent", "settle_answers", "mind_empty_hands", "ends_effect"}
+"""What abilities of others look at. The verbs that take cards away, and the carrying out of cards, mind it."""
+
+
+def mentioned(module: ast.Module) -> set[str]:
+    """Every name and attribute, also as the name of an argument."""
+    found: set[str] = set()
+    for node in ast.walk(module):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name) | ast.keyword(arg=str(name)):
+                found.add(name)
+    return found
+
+
+def test_no_card_minds_what_its_verbs_mind():
+    sets = [file for file in RULES if file.match("bang/sets/*/*.py")]
+    assert len(sets) > 20
+    assert {name: found for name, module in parsed(sets) if (found := mentioned(module) & MINDED)} == {}
+
+
+@pytest.mark.parametrize(
+    "written", ["if t.hand_watchers: pass", "lose_life(t, 1, ends_effect=True)", "from x import settle_answers"]
+)
+def test_what_a_card_minds_itself_is_found(written):
+    assert mentioned(ast.parse(written)) & MINDED
+
+
 def test_nothing_is_declared_that_nobody_says():
     for game in GAMES.iterdir():
         files = [file for file in RULES if file.is_relative_to(game)]

@@ -212,6 +212,4 @@ def mind_empty_hands(t: Table) -> Rule[None]:
             and seat not in t.holding
         ):
             for act in t.profile[seat].hand_empty:
-                asks = act(t, seat)
-                if asks is not None:
-                    yield from asks
+                yield from act(t, seat) or ()

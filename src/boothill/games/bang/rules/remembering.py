@@ -9,11 +9,13 @@ from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
+    AT,
     FROM_HAND,
     GREEN,
     NO_CARD,
     OMISSIONS,
     OUT,
+    PICK,
     SPARED,
     SPEND,
     UNLIMITED,
@@ -46,8 +48,8 @@ def remember_ability(t: Table, me: Seat, action: Action, choice: Option) -> None
     """A hostile ability used at somebody else, before it is carried out."""
     offers: list[Option] = []
     action.offer(t, me, action, offers)
-    reach = [offer[3] for offer in offers if offer[3] >= 0]
-    note(t, me, -1, choice[3], choice[4], reach, action=action.index)
+    reach = [offer[AT] for offer in offers if offer[AT] >= 0]
+    note(t, me, -1, choice[AT], choice[PICK], reach, action=action.index)
 
 
 def remember_no_shot(t: Table, me: Seat, dropped: Card) -> None:

@@ -9,7 +9,21 @@ from boothill.games.bang.rules.harm.dying import RESCUE
 from boothill.games.bang.rules.mechanics.back import can_regain, takes_no_life
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import BROWN, FLIP, FROM_HAND, GREEN, NUGGETS, PASS, PLAY, RESPOND, USE, Card
+from boothill.games.bang.rules.terms import (
+    AT,
+    BROWN,
+    FLIP,
+    FROM_HAND,
+    GREEN,
+    KIND,
+    NUGGETS,
+    PASS,
+    PLAY,
+    RESPOND,
+    USE,
+    VERB,
+    Card,
+)
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
@@ -35,13 +49,13 @@ def warnings(view: View, decision: Decision) -> list[Caution | None]:
 
 def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     """The most serious thing to be said against one option."""
-    verb = option[0]
+    verb = option[VERB]
     if verb == PLAY:
         return _about_playing(view, option)
     of_mechanic = view.rules.mechanics.verbs.get(verb)
     if of_mechanic is not None:
         return of_mechanic.advice(view, option)
-    if verb == USE and option[3] >= 0 and view.rules.actions[option[2]].hostile:
+    if verb == USE and option[AT] >= 0 and view.rules.actions[option[KIND]].hostile:
         return _about_using(view, option)
     if decision.kind == RESCUE:
         if verb == PASS:
@@ -55,10 +69,10 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
     if verb == PASS and defence.refusing is not None:
         return defence.refusing(view, decision)
     # Whatever gives something besides (BASE-SHOT-6, -7) is not lost for nothing.
-    if verb == RESPOND and view.rules.kinds[option[2]].on_missed is None:
+    if verb == RESPOND and view.rules.kinds[option[KIND]].on_missed is None:
         needs = decision.subject[2]
-        answers = sum(other[0] == RESPOND for other in decision.options)
-        if any(other[0] == FLIP for other in decision.options):
+        answers = sum(other[VERB] == RESPOND for other in decision.options)
+        if any(other[VERB] == FLIP for other in decision.options):
             answers += view.profile[view.seat].barrels
         if needs > answers:
             return Caution(NOT_ENOUGH_MISSED, "BASE-SHOT-6", needs)
@@ -67,11 +81,11 @@ def warning(view: View, decision: Decision, option: Option) -> Caution | None:
 
 def life_in_reach(view: View, decision: Decision) -> int:
     """How many life points hand and abilities can still bring the dying player who is asked this."""
-    helps = [view.rules.kinds[option[2]].heals for option in decision.options if option[0] == RESPOND]
+    helps = [view.rules.kinds[option[KIND]].heals for option in decision.options if option[VERB] == RESPOND]
     cards = len(helps)
     # What more a Beer gives somebody, it gives with each of them: no other card of ours helps when dying.
     points = sum(helps) + cards * (view.profile[view.seat].beer_gives - 1)
-    for action in {option[2] for option in decision.options if option[0] == USE}:
+    for action in {option[KIND] for option in decision.options if option[VERB] == USE}:
         used = view.rules.actions[action]
         times = (len(view.hand) - cards) // used.price if used.price else 1
         if used.price_nuggets:
@@ -81,8 +95,8 @@ def life_in_reach(view: View, decision: Decision) -> int:
 
 
 def _about_playing(view: View, option: Option) -> Caution | None:
-    kind = view.rules.kinds[option[2]]
-    if kind.colour == BROWN or option[3] >= 0:
+    kind = view.rules.kinds[option[KIND]]
+    if kind.colour == BROWN or option[AT] >= 0:
         return about_card(view, option)
     return _about_equipping(view, kind)  # what else lies in front of its player does nothing yet
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF, of_three
 from boothill.games.bang.rules.cards.hooks import may_not
-from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.cards.kinds import Effect, Play
 from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
 from boothill.games.bang.rules.piles import (
@@ -21,7 +21,23 @@ from boothill.games.bang.rules.piles import (
 )
 from boothill.games.bang.rules.remembering import remember_ability
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, NO_CARD, NUGGETS, PASS, PASSING, RESPOND, TAKE, Card
+from boothill.games.bang.rules.terms import (
+    AT,
+    CARD,
+    FROM_HAND,
+    KIND,
+    NO_CARD,
+    NUGGETS,
+    PASS,
+    PASSING,
+    PICK,
+    RESPOND,
+    VERB,
+    Card,
+    discard,
+    respond,
+    take,
+)
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 REWARD = 3
@@ -71,9 +87,7 @@ def lose_life(
     t.emit(LOST_LIFE, victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
     for act in profile.life_lost_at_once:
-        asks = act(t, victim, points, by, before)
-        if asks is not None:
-            yield from asks
+        yield from act(t, victim, points, by, before) or ()
     if by >= 0:  # BASE-DIE-8: whether or not they are saved
         for wounded in t.rules.mechanics.wounded:
             wounded(t, victim, points, by)
@@ -88,9 +102,33 @@ def lose_life(
             t.holding.clear()
         yield from mind_empty_hands(t)
     for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if they survived
-        asks = act(t, victim, points, by, before)
-        if asks is not None:
-            yield from asks
+        yield from act(t, victim, points, by, before) or ()
+
+
+def carry_out_card(t: Table, play: Play, effect: Effect) -> Rule[None]:
+    """Carry out what a card shows, to its end."""
+    if play.kind.both_wait:  # BASE-SUZY-2
+        t.holding += (play.by, play.target)
+    return to_the_end(t, effect(t, play))
+
+
+def to_the_end(t: Table, asks: Rule[object] | None) -> Rule[None]:
+    """Carry out an effect to its end: then whoever answered it gets what that brings them, and empty hands count again.
+
+    The caller minds them, see `piles.mind_empty_hands`.
+    """
+    yield from asks or ()
+    if t.spent:
+        yield from settle_answers(t)
+    t.holding.clear()
+
+
+def empty_hand_waits(t: Table, seat: Seat) -> None:
+    """The seat does something with cards it has just used up: if its hand is empty now, that counts only when what it
+    does is over (BASE-SUZY-1).
+    """
+    if not t.hand[seat]:
+        t.holding.append(seat)
 
 
 def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
@@ -107,9 +145,7 @@ def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
         number = spent.count(seat)
         if number:
             for act in t.profile[seat].answered_out_of_turn:
-                asks = act(t, seat, number)
-                if asks is not None:
-                    yield from asks
+                yield from act(t, seat, number) or ()
 
 
 def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
@@ -117,9 +153,9 @@ def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     while t.life[victim] <= 0:
         options = rescue_options(t, victim)
         choice = yield Decision(victim, RESCUE, options, (by, t.life[victim]), hidden=True)
-        if choice[0] == PASS:
+        if choice[VERB] == PASS:
             return
-        if choice[0] == RESPOND:
+        if choice[VERB] == RESPOND:
             yield from play_rescue(t, victim, choice)
         else:
             yield from use_action(t, victim, choice)
@@ -135,7 +171,7 @@ def rescue_options(t: Table, victim: Seat) -> list[Option]:
             continue
         if may_not(t, victim, card, kind, "rescue") is not None:
             continue
-        options.append((RESPOND, card, kind.index, NOBODY, -1))
+        options.append(respond(card, kind.index))
     offer_actions(t, victim, "rescue", options)
     options.append(PASSING)
     return options
@@ -143,16 +179,14 @@ def rescue_options(t: Table, victim: Seat) -> list[Option]:
 
 def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
     """Play a card from the hand to regain life while dying."""
-    card = choice[1]
-    kind = t.rules.kinds[choice[2]]
+    card = choice[CARD]
+    kind = t.rules.kinds[choice[KIND]]
     t.hand[victim].remove(card)
     t.emit(PLAYED, victim, card, kind.index, NOBODY, NO_CARD)
     put_on_discard(t, card)
     answered(t, victim)
     assert kind.effect is not None
-    asks = kind.effect(t, Play(victim, card, kind))
-    if asks is not None:
-        yield from asks
+    yield from kind.effect(t, Play(victim, card, kind)) or ()
     if t.play_watchers:
         yield from after_playing(t, victim, card, kind.index)
     if t.hand_watchers:
@@ -165,9 +199,7 @@ def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
         if seat not in t.play_watchers:
             continue
         for act in t.profile[seat].card_played:
-            asks = act(t, seat, player, card, t.rules.kinds[kind])
-            if asks is not None:
-                yield from asks
+            yield from act(t, seat, player, card, t.rules.kinds[kind]) or ()
 
 
 def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
@@ -183,18 +215,21 @@ def has_tokens(t: Table, seat: Seat, token: str, number: int) -> bool:
 
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
-    """Carry out an action of the seat's own accord."""
-    action = t.rules.actions[choice[2]]
-    if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        remember_ability(t, seat, action, choice)
-    t.emit(USED_ABILITY, seat, action.index, choice[3])
-    if action.price_nuggets:
-        t.tokens[NUGGETS][seat] -= action.price_nuggets
-    asks = action.effect(t, seat, choice)
-    if asks is not None:
-        yield from asks
+    """Carry out an action of the seat's own accord, in answer to something or between two effects."""
+    yield from do_action(t, seat, choice)
     if t.hand_watchers:
         yield from mind_empty_hands(t)
+
+
+def do_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
+    """What an action does, and what it costs."""
+    action = t.rules.actions[choice[KIND]]
+    if action.hostile and choice[AT] >= 0 and choice[AT] != seat:
+        remember_ability(t, seat, action, choice)
+    t.emit(USED_ABILITY, seat, action.index, choice[AT])
+    if action.price_nuggets:
+        t.tokens[NUGGETS][seat] -= action.price_nuggets
+    yield from action.effect(t, seat, choice) or ()
 
 
 def discard_of_choice(
@@ -207,9 +242,9 @@ def discard_of_choice(
     cards = t.hand[seat] if among is None else among
     chosen: list[Card] = []
     for left in range(number, 0, -1):
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
+        options = [discard(card) for card in cards if card not in chosen]
         answer = yield Decision(seat, COST, options, (action, left), hidden=among is not None)
-        chosen.append(answer[1])
+        chosen.append(answer[CARD])
     for card in chosen:
         discard_from_hand(t, seat, card)
     return tuple(chosen)
@@ -240,14 +275,10 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
             t.emit(REWARDED, by, REWARD, victim)
             draw(t, by, REWARD)
         for act in last_profile.reward:
-            asks = act(t, victim, by)
-            if asks is not None:
-                yield from asks
+            yield from act(t, victim, by) or ()
     for seat in t.clockwise(t.active):
         for act in t.profile[seat].somebody_out:
-            asks = act(t, seat, victim, by)
-            if asks is not None:
-                yield from asks
+            yield from act(t, seat, victim, by) or ()
     if by >= 0 and t.role[by] == SHERIFF and t.role[victim] == DEPUTY:
         penalty(t, by)
     if t.hand_watchers:
@@ -299,19 +330,19 @@ def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
     while (in_play := takeable(t, victim)) or t.hand[victim]:
         heir = heirs[at % len(heirs)]
         at += 1
-        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in in_play]
+        options = [take(card, victim) for card in in_play]
         if t.hand[victim]:
-            options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
+            options.append(take(at=victim, pick=FROM_HAND))
         choice = yield Decision(heir, ESTATE, options, (victim,))
-        if choice[4] == FROM_HAND:
+        if choice[PICK] == FROM_HAND:
             card = random_hand_card(t, victim)
             t.hand[victim].remove(card)
             t.hand[heir].append(card)
             t.emit(INHERITED, heir, victim, 1, to=(heir, victim), secret=(card,))
         else:
-            t.play[victim].remove(choice[1])
-            t.hand[heir].append(choice[1])
-            t.emit(INHERITED, heir, victim, 0, choice[1])
+            t.play[victim].remove(choice[CARD])
+            t.hand[heir].append(choice[CARD])
+            t.emit(INHERITED, heir, victim, 0, choice[CARD])
 
 
 def order_estate(t: Table, victim: Seat) -> Rule[None]:
@@ -320,12 +351,12 @@ def order_estate(t: Table, victim: Seat) -> Rule[None]:
     Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
     """
     while len(cards := takeable(t, victim) + t.hand[victim]) > 1:
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards]
+        options = [discard(card) for card in cards]
         options.append(PASSING)
         choice = yield Decision(victim, LAST_WILL, options)
-        if choice[0] == PASS:
+        if choice[VERB] == PASS:
             return
-        card = choice[1]
+        card = choice[CARD]
         (t.play[victim] if card in t.play[victim] else t.hand[victim]).remove(card)
         t.emit(DISCARDED, victim, card)
         put_on_discard(t, card)

@@ -80,12 +80,9 @@ def reveal(t: Table, me: Seat) -> Rule[None]:
     t.standing = (kind.index,)
     t.refresh()
     t.emit(REVEALED, me, card, next_event(t))
-    if t.hand_watchers:  # BASE-SUZY-4: an ability that is back may act at once
-        yield from mind_empty_hands(t)
+    yield from mind_empty_hands(t)  # BASE-SUZY-4: an ability that is back may act at once
     if kind.effect is not None:
-        asks = kind.effect(t, Play(me, card, kind))
-        if asks is not None:
-            yield from asks
+        yield from kind.effect(t, Play(me, card, kind)) or ()
 
 
 def next_event(t: Table) -> Card:

@@ -13,6 +13,7 @@ from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.cards.warnings import about_card
 from boothill.games.bang.rules.declared import entry, reason
+from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
 from boothill.games.bang.rules.remembering import remember
@@ -41,10 +42,7 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.refresh_seat(me)
     remember(t, me, choice)
     assert kind.effect is not None
-    asks = kind.effect(t, Play(me, card, kind, target, pick))
-    if asks is not None:
-        yield from asks
-    t.holding.clear()
+    yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)
     if t.hand_watchers:
         yield from mind_empty_hands(t)
 

@@ -42,13 +42,14 @@ def come_back(t: Table, seat: Seat, life: int, cause: int) -> None:
     t.emit(CAME_BACK, seat, life, cause)
 
 
-def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> None:
+def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> Rule[None]:
     """HN-GHOST-1, -2: back for this turn only, without life, and nothing can eliminate them before it ends."""
     t.ghost = seat
     _take_seat(t, seat, 0)
     t.emit(CAME_BACK, seat, 0, cause)
     if t.options["shadow"]:  # HN-GHOST-11, SH-12: it is one of their turns all the same
         take_side(t, seat)
+    yield from mind_empty_hands(t)  # as with BASE-SUZY-4
 
 
 def come_back_as_shadow(t: Table, seat: Seat) -> Rule[None]:
@@ -57,8 +58,7 @@ def come_back_as_shadow(t: Table, seat: Seat) -> Rule[None]:
     _take_seat(t, seat, 0)
     t.emit(SHADOW_CAME, seat)
     take_side(t, seat)
-    if t.hand_watchers:  # as with BASE-SUZY-4
-        yield from mind_empty_hands(t)
+    yield from mind_empty_hands(t)  # as with BASE-SUZY-4
 
 
 def _take_seat(t: Table, seat: Seat, life: int) -> None:

@@ -14,14 +14,17 @@ from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import NO_TARGET, aim
 from boothill.games.bang.rules.cards.warnings import HITS_YOURSELF, about_healing, about_target, rids_of_harm
 from boothill.games.bang.rules.declared import entry, reason
+from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import SAME_NAME, mind_empty_hands, name_in_play, put_in_play, shuffle_again
 from boothill.games.bang.rules.remembering import note, remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
+    AT,
     BLACK,
     BOUGHT,
     BUY,
+    CARD,
     EQUIPMENT,
     NO_CARD,
     NUGGETS,
@@ -253,10 +256,7 @@ def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
         return
     effect = t.rules.modes[own.index][kind_id] if own.modes else own.effect
     assert effect is not None
-    asks = effect(t, Play(me, card, kind, target, pick))
-    if asks is not None:
-        yield from asks
-    t.holding.clear()
+    yield from carry_out_card(t, Play(me, card, kind, target, pick), effect)
     t.piles[BOUGHT].remove(card)
     put_under_deck(t, card)
     if t.hand_watchers:
@@ -291,7 +291,7 @@ def about_buying(view: View, option: Option) -> WhyNot | None:
 
 def about_removing(view: View, option: Option) -> WhyNot | None:
     """Whoever is rid of what does them harm does not mind."""
-    return about_target(view, option[3]) if not rids_of_harm(view, option[1]) else None
+    return about_target(view, option[AT]) if not rids_of_harm(view, option[CARD]) else None
 
 
 class Shop(Mechanic):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.piles import draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import HEARTS, NO_CARD, TAKE, Card
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.games.bang.rules.terms import CARD, HEARTS, NO_CARD, Card, take
+from boothill.kernel.decision import Decision, Rule, Seat
 
 FLIPPED = entry("flipped", "who occasion? cards")
 CHOSE_FLIP = entry("chose_flip", "who card")
@@ -25,9 +25,9 @@ def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:
         return NO_CARD
     chosen = flipped[0]
     if len(flipped) > 1:
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in flipped]
+        options = [take(card) for card in flipped]
         choice = yield Decision(seat, WHICH_FLIP, options, (occasion,))
-        chosen = choice[1]
+        chosen = choice[CARD]
         t.emit(CHOSE_FLIP, seat, chosen)
     lay_down(t, flipped)
     return chosen

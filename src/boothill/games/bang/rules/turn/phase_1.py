@@ -30,9 +30,7 @@ def phase_1(t: Table, me: Seat) -> Rule[None]:
     if profile.phase_1 is None:
         draw(t, me, number)
         return
-    asks = profile.phase_1(t, me, number)
-    if asks is not None:
-        yield from asks
+    yield from profile.phase_1(t, me, number) or ()
 
 
 def number_of_cards(t: Table, me: Seat) -> int:

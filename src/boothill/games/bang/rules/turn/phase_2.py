@@ -6,7 +6,15 @@ from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.declared import entry, question, reason
-from boothill.games.bang.rules.harm.dying import PLAYED, after_playing, offer_actions, use_action
+from boothill.games.bang.rules.harm.dying import (
+    PLAYED,
+    after_playing,
+    carry_out_card,
+    do_action,
+    empty_hand_waits,
+    offer_actions,
+    to_the_end,
+)
 from boothill.games.bang.rules.piles import (
     DISCARDED,
     SAME_NAME,
@@ -17,7 +25,18 @@ from boothill.games.bang.rules.piles import (
 )
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, SPEND, USE, Card
+from boothill.games.bang.rules.terms import (
+    BROWN,
+    CARD,
+    ENDING,
+    NO_CARD,
+    PHASE_2,
+    PLAY,
+    SPEND,
+    USE,
+    Card,
+    discard,
+)
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
@@ -160,8 +179,9 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
     verb, card, kind_id, target, pick = choice
     if verb == USE:
-        yield from use_action(t, me, choice)
-        t.holding.clear()
+        yield from to_the_end(t, do_action(t, me, choice))
+        if t.hand_watchers:
+            yield from mind_empty_hands(t)
         return
     if verb != PLAY:
         yield from t.rules.mechanics.verbs[verb].carry_out(t, me, choice) or ()
@@ -179,12 +199,8 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     else:
         lay_in_front(t, me if target < 0 else target, card, kind)
     if kind.effect is not None and kind.colour == BROWN:
-        if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
-            t.holding.append(me)
-        asks = kind.effect(t, Play(me, card, kind, target, pick))
-        if asks is not None:
-            yield from asks
-        t.holding.clear()
+        empty_hand_waits(t, me)
+        yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)
     if t.play_watchers:
         yield from after_playing(t, me, card, kind_id)
     if t.hand_watchers:
@@ -194,11 +210,11 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
     """DC-COST-1, -2: with the card go others of the player's choice from their hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
-        options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
+        options = [discard(other) for other in t.hand[me] if other != card]
         choice = yield Decision(me, SECOND_CARD, options, (kind.index, left))
-        t.hand[me].remove(choice[1])
-        t.emit(PAID, me, choice[1], kind.index)
-        put_on_discard(t, choice[1])
+        t.hand[me].remove(choice[CARD])
+        t.emit(PAID, me, choice[CARD], kind.index)
+        put_on_discard(t, choice[CARD])
 
 
 def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:

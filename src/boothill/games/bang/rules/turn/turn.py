@@ -11,6 +11,7 @@ from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands,
 from boothill.games.bang.rules.remembering import remember_no_shot
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import (
+    CARD,
     DISCARD,
     END,
     ENDS_PHASE_2,
@@ -21,6 +22,7 @@ from boothill.games.bang.rules.terms import (
     PHASE_3,
     TURN_END,
     TURN_START,
+    VERB,
     Card,
 )
 from boothill.games.bang.rules.turn.moments import between_effects, moments, others
@@ -195,7 +197,7 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
     """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
     while True:
         choice = yield Decision(me, WHAT_TO_DO, play_options(t, me), hidden=True, main=True)
-        if choice[0] == END:
+        if choice[VERB] == END:
             return
         t.resolving = True
         yield from carry_out(t, me, choice)
@@ -246,14 +248,14 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         if "surplus" in t.profile[me].offers:
             offer_actions(t, me, "surplus", options)
         choice = yield Decision(me, SURPLUS, options, (surplus,))
-        if choice[0] != DISCARD:
+        if choice[VERB] != DISCARD:
             yield from use_action(t, me, choice)
         elif t.common.surplus_on_deck:
-            put_on_deck(t, me, choice[1])
+            put_on_deck(t, me, choice[CARD])
         else:
-            discard_from_hand(t, me, choice[1])
-            if t.rules.kinds[t.rules.kind_of[choice[1]]].bang_card:
-                dropped = choice[1]
+            discard_from_hand(t, me, choice[CARD])
+            if t.rules.kinds[t.rules.kind_of[choice[CARD]]].bang_card:
+                dropped = choice[CARD]
     if t.hand_watchers:
         yield from mind_empty_hands(t)
     return dropped

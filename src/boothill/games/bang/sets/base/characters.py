@@ -9,20 +9,22 @@ from boothill.games.bang.rules.piles import draw, take_from
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
+    AT,
+    CARD,
     DIAMONDS,
-    DRAW_FROM,
     DRAWING,
     FROM_HAND,
     HEARTS,
-    NO_CARD,
-    TAKE,
+    KIND,
     UNLIMITED,
-    USE,
     Card,
+    draw_from,
+    take,
+    use,
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.base.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 
 
 def bart_draws(t: Table, bart: Seat, points: int, by: Seat, before: int) -> None:
@@ -73,10 +75,10 @@ FIRST_DRAW = box.question("first_draw")
 def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
     """BASE-JESSE-1: the first card may come at random from another player's hand."""
     options: list[Option] = [DRAWING]
-    options += [(DRAW_FROM, NO_CARD, -1, seat, -1) for seat in t.seats if seat != jesse and t.hand[seat]]
+    options += [draw_from(at=seat) for seat in t.seats if seat != jesse and t.hand[seat]]
     choice = yield Decision(jesse, FIRST_DRAW, options)
-    if choice[0] == DRAW_FROM:
-        yield from take_from(t, jesse, choice[3], FROM_HAND, ABILITY)
+    if choice != DRAWING:
+        yield from take_from(t, jesse, choice[AT], FROM_HAND, ABILITY)
         phase_1.note_drawn(t, jesse, t.hand[jesse][-1:])
         number -= 1
     phase_1.draw(t, jesse, number)
@@ -101,9 +103,9 @@ def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
     cards = phase_1.look(t, kit, 3, ABILITY)
     kept: list[Card] = []
     while len(kept) < min(number, len(cards)):
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in cards if card not in kept]
+        options = [take(card) for card in cards if card not in kept]
         choice = yield Decision(kit, LOOK, options, (number - len(kept),))
-        kept.append(choice[1])
+        kept.append(choice[CARD])
     phase_1.keep(t, kit, kept, cards)
     phase_1.put_back(t)
 
@@ -125,9 +127,9 @@ def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
         return
     options: list[Option] = [DRAWING]
     if t.discard:
-        options.append((DRAW_FROM, t.discard[-1], -1, NOBODY, -1))
+        options.append(draw_from(t.discard[-1]))
     choice = yield Decision(pedro, FIRST_DRAW, options)
-    if choice[0] == DRAW_FROM:
+    if choice != DRAWING:
         card = t.discard.pop()
         t.hand[pedro].append(card)
         t.emit(TOOK_DISCARD, pedro, card, ABILITY)
@@ -144,12 +146,12 @@ box.character("rose_doolan", "Rose Doolan", 4, sees_at=-1)  # BASE-ROSE-1
 def offer_sid(t: Table, sid: Seat, action: Action, options: list[Option]) -> None:
     """BASE-SID-2: exactly two hand cards each time, and not at full life nor as a shadow."""
     if len(t.hand[sid]) >= 2 and can_regain(t, sid):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
 
 
 def sid_heals(t: Table, sid: Seat, choice: Option) -> Rule[None]:
     """BASE-SID-1: discard two hand cards, regain a life point."""
-    yield from discard_of_choice(t, sid, 2, choice[2])
+    yield from discard_of_choice(t, sid, 2, choice[KIND])
     regain_life(t, sid, 1)
 
 

@@ -10,28 +10,29 @@ from boothill.games.bang.rules.mechanics.returning import come_back
 from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
+    AT,
     BLACK_SUITS,
     BROWN,
-    CALL,
+    CARD,
     DIAMONDS,
-    DISCARD,
     DRAWING,
     HEARTS,
-    KEEP,
     KEEPING,
     MUST_PLAY,
     NO_CARD,
-    PASS,
     PASSING,
+    PICK,
     PLAY,
     RED,
-    TAKE,
     Card,
+    call,
+    discard,
+    take,
 )
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.games.bang.rules.turn.turn import grant_extra_turn
 from boothill.games.bang.sets.fistful.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 # FF-MINE-1 to -4. Whoever lays their cards down at their end chooses the order: somebody may draw them.
@@ -57,12 +58,11 @@ def give_life(t: Table, me: Seat) -> Rule[None]:
     if spare_life(t, me) <= 0 or not hurt:
         return
     event = t.standing[0]
-    options: list[Option] = [PASSING, *((TAKE, NO_CARD, -1, seat, -1) for seat in hurt)]
-    choice = yield Decision(me, GIVE_LIFE, options, (event,))
-    if choice[0] == TAKE:
-        t.emit(GAVE_LIFE, me, choice[3], event)
+    choice = yield Decision(me, GIVE_LIFE, [PASSING, *[take(at=seat) for seat in hurt]], (event,))
+    if choice != PASSING:
+        t.emit(GAVE_LIFE, me, choice[AT], event)
         yield from lose_life(t, me, 1, cause=event)
-        regain_life(t, choice[3], 1, event)
+        regain_life(t, choice[AT], 1, event)
 
 
 box.event("blood_brothers", "Blood Brothers", rule="FF-BLOOD-1", start_of_turn=give_life)
@@ -92,7 +92,7 @@ def drink_instead(t: Table, me: Seat) -> Rule[bool]:
     if not can_regain(t, me):
         return False
     choice = yield Decision(me, DRINK_OR_DRAW, [KEEPING, DRAWING], (t.standing[0],))
-    if choice[0] != KEEP:
+    if choice == DRAWING:
         return False
     regain_life(t, me, 1, t.standing[0])
     return True
@@ -166,16 +166,16 @@ CALL_COLOUR = box.question("call_colour", "right")
 
 def call_colours(t: Table, me: Seat) -> Rule[bool]:
     """FF-PEYOTE-1, -2: red or black? Right: they take the card and may call again; wrong: it is discarded, all over."""
-    options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, colour) for colour in (RED, BLACK_SUITS)]
+    options = [call(colour) for colour in (RED, BLACK_SUITS)]
     right = 0
     while True:
         choice = yield Decision(me, CALL_COLOUR, options if not right else [*options, PASSING], (right,))
-        card = draw_one(t) if choice[0] == CALL else NO_CARD
+        card = NO_CARD if choice == PASSING else draw_one(t)
         if card < 0:
             return True
         red = t.suit(card) in (HEARTS, DIAMONDS)
-        hit = red == (choice[4] == RED)
-        t.emit(CALLED, me, choice[4], card, int(hit))
+        hit = red == (choice[PICK] == RED)
+        t.emit(CALLED, me, choice[PICK], card, int(hit))
         if not hit:
             put_on_discard(t, card)
             return True
@@ -193,11 +193,11 @@ def exchange_cards(t: Table, me: Seat) -> Rule[None]:
     """FF-RANCH-1: once, any number of hand cards go and as many come from the draw pile."""
     chosen: list[Card] = []
     while len(chosen) < len(t.hand[me]):
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me] if card not in chosen]
+        options = [discard(card) for card in t.hand[me] if card not in chosen]
         choice = yield Decision(me, EXCHANGE, [*options, PASSING], (t.standing[0], len(chosen)))
-        if choice[0] == PASS:
+        if choice == PASSING:
             break
-        chosen.append(choice[1])
+        chosen.append(choice[CARD])
     for card in chosen:
         discard_from_hand(t, me, card)
     draw(t, me, len(chosen), t.standing[0])

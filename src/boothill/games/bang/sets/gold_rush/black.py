@@ -12,10 +12,10 @@ from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import draw, name_in_play
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, USE
+from boothill.games.bang.rules.terms import use
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
-from boothill.kernel.decision import NOBODY, Option, Seat
+from boothill.kernel.decision import Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1
@@ -95,7 +95,7 @@ box.black("lucky_charm", "Lucky Charm", price=3, life_lost_at_once=charm_pays, w
 def offer_rucksack(t: Table, owner: Seat, action: Action, options: list[Option]) -> None:
     """GR-RUCK-1: for 2 nuggets, if a life point would help."""
     if can_regain(t, owner):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
 
 
 def open_rucksack(t: Table, owner: Seat, choice: Option) -> None:

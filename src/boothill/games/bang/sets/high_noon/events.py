@@ -7,24 +7,24 @@ from boothill.games.bang.rules.harm.dying import lose_life, regain_life
 from boothill.games.bang.rules.harm.identity import forget_copied, look_at_second, swap_characters
 from boothill.games.bang.rules.mechanics.event_deck import event_forbids
 from boothill.games.bang.rules.mechanics.returning import come_back_as_ghost
-from boothill.games.bang.rules.piles import discard_from_play, mind_empty_hands
+from boothill.games.bang.rules.piles import discard_from_play
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     BLUE,
-    CALL,
-    DISCARD,
+    CARD,
     HEARTS,
-    KEEP,
     KEEPING,
     NAMED_SUIT,
-    NO_CARD,
     PASSING,
+    PICK,
     SPADES,
     SUITS,
     Card,
+    call,
+    discard,
 )
 from boothill.games.bang.sets.high_noon.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.event("blessing", "Blessing", rule="HN-BLESS-1", all_suits=HEARTS)  # HN-SUIT-1, BASE-DRAW-5, -6
@@ -85,9 +85,8 @@ def a_blue_card_each(t: Table, event: Play) -> Rule[None]:
     for seat in t.clockwise(event.by):
         blue = [card for card in t.play[seat] if kinds[kind_of[card]].colour == BLUE]
         if blue:
-            options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in blue]
-            choice = yield Decision(seat, LOSE_BLUE, options, (event.kind.index,))
-            discard_from_play(t, seat, choice[1])
+            choice = yield Decision(seat, LOSE_BLUE, [discard(card) for card in blue], (event.kind.index,))
+            discard_from_play(t, seat, choice[CARD])
 
 
 box.event("the_daltons", "The Daltons", rule="HN-DALTON-1", revealed=a_blue_card_each)
@@ -111,10 +110,9 @@ OTHER_SUIT = box.reason("other_suit", "kind suit")
 
 def name_a_suit(t: Table, me: Seat) -> Rule[None]:
     """HN-CUFFS-1, -3: after phase 1 the active player names a suit, whatever their hand."""
-    options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, suit) for suit in range(len(SUITS))]
-    choice = yield Decision(me, NAME_SUIT, options, (t.standing[0],))
-    t.turn_marks[NAMED_SUIT] = choice[4]
-    t.emit(NAMED, me, choice[4], t.standing[0])
+    choice = yield Decision(me, NAME_SUIT, [call(suit) for suit in range(len(SUITS))], (t.standing[0],))
+    t.turn_marks[NAMED_SUIT] = choice[PICK]
+    t.emit(NAMED, me, choice[PICK], t.standing[0])
 
 
 def other_suit(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) -> WhyNot | None:
@@ -135,10 +133,8 @@ def second_life(t: Table, me: Seat) -> Rule[None]:
     """HN-IDENT-1 to -5: they look at their second character and may swap, and then have exactly two life points."""
     look_at_second(t, me)
     choice = yield Decision(me, IDENTITY, [KEEPING, PASSING], (t.standing[0],))
-    if choice[0] == KEEP:
-        swap_characters(t, me, life=2)
-        if t.hand_watchers:  # BASE-SUZY-4
-            yield from mind_empty_hands(t)
+    if choice == KEEPING:
+        yield from swap_characters(t, me, life=2)
 
 
 box.event("new_identity", "New Identity", rule="HN-IDENT-1", start_of_turn=second_life)
@@ -160,9 +156,7 @@ def the_dead_return(t: Table, seat: Seat) -> bool:
 def rises(t: Table, seat: Seat) -> Rule[None]:
     """HN-GHOST-1, -2: an eliminated player is back as a ghost for this turn, and so is their ability."""
     if seat not in t.seats:
-        come_back_as_ghost(t, seat, t.standing[0])
-        if t.hand_watchers:  # as with BASE-SUZY-4
-            yield from mind_empty_hands(t)
+        yield from come_back_as_ghost(t, seat, t.standing[0])
 
 
 def ghosts_draw_three(t: Table, seat: Seat, number: int) -> int:
