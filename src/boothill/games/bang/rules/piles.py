@@ -99,7 +99,8 @@ def put_on_discard(t: Table, card: Card) -> None:
 def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
     """A hand card goes to the discard pile by its owner's own choice."""
     t.hand[seat].remove(card)
-    t.emit(DISCARDED, seat, card)
+    if t.journal is not None:
+        t.emit(DISCARDED, seat, card)
     put_on_discard(t, card)
     answered(t, seat)
 

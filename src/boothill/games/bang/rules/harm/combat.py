@@ -100,12 +100,16 @@ def shoot(
 
     `cards`, `cause` and `needs` as in `Shot`, `ends_effect` as in `lose_life`.
     """
-    hit = yield from strike(t, Shot(target, by, cards, cause, needs))
-    if hit:
+    if immune(t, target, cards, by, cause):
+        return False
+    dodged = yield from dodge(t, Shot(target, by, cards, cause, needs))
+    if dodged:
+        t.emit(DODGED, target, by, cause)
+    else:
         yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
     if t.spent:
         yield from settle_answers(t, ends_effect)
-    return hit
+    return not dodged
 
 
 def shoot_target(t: Table, play: Play, needs: int = 1) -> Rule[bool]:
@@ -146,16 +150,6 @@ def discard_a_card(t: Table, play: Play) -> Rule[None]:
     """The target discards the picked card, unless they are immune."""
     if not target_is_immune(t, play):
         yield from make_discard(t, play.by, play.target, play.pick)
-
-
-def strike(t: Table, shot: Shot) -> Rule[bool]:
-    """Immunity and defence; the table is told. Returns whether the shot hit. What that costs is the caller's."""
-    if immune(t, shot.target, shot.cards, shot.by, shot.cause):
-        return False
-    if (yield from dodge(t, shot)):
-        t.emit(DODGED, shot.target, shot.by, shot.cause)
-        return False
-    return True
 
 
 def dodge(t: Table, shot: Shot) -> Rule[bool]:

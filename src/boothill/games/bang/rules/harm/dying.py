@@ -84,7 +84,8 @@ def lose_life(
             return
         points = before
     t.life[victim] -= points  # BASE-DIE-1: below zero if need be
-    t.emit(LOST_LIFE, victim, points, t.life[victim], by, cause)
+    if t.journal is not None:
+        t.emit(LOST_LIFE, victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
     for act in profile.life_lost_at_once:
         yield from act(t, victim, points, by, before) or ()
@@ -216,20 +217,20 @@ def has_tokens(t: Table, seat: Seat, token: str, number: int) -> bool:
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
     """Carry out an action of the seat's own accord, in answer to something or between two effects."""
-    yield from do_action(t, seat, choice)
+    yield from do_action(t, seat, choice) or ()
     if t.hand_watchers:
         yield from mind_empty_hands(t)
 
 
-def do_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
-    """What an action does, and what it costs."""
+def do_action(t: Table, seat: Seat, choice: Option) -> Rule[None] | None:
+    """What an action costs, and what it does."""
     action = t.rules.actions[choice[KIND]]
     if action.hostile and choice[AT] >= 0 and choice[AT] != seat:
         remember_ability(t, seat, action, choice)
     t.emit(USED_ABILITY, seat, action.index, choice[AT])
     if action.price_nuggets:
         t.tokens[NUGGETS][seat] -= action.price_nuggets
-    yield from action.effect(t, seat, choice) or ()
+    return action.effect(t, seat, choice)
 
 
 def discard_of_choice(

@@ -242,7 +242,7 @@ def buy(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.piles[BOUGHT].append(card)
     t.emit(PURCHASE, me, card, kind_id, target, pick, cost)
     restock(t)
-    yield from put_to_use(t, me, choice)
+    return put_to_use(t, me, choice)
 
 
 def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:

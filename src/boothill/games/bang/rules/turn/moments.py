@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.cards.hooks import Moment
 from boothill.games.bang.rules.declared import question
-from boothill.games.bang.rules.harm.dying import offer_actions, to_the_end, use_action
+from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, to_the_end, use_action
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import PASS, PASSING, VERB
 from boothill.games.bang.rules.victory import check_victory
@@ -17,7 +17,10 @@ def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
     """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
     inside = me in t.seats
     for act in acts:
-        yield from to_the_end(t, act(t, me))
+        yield from act(t, me) or ()
+        if t.spent:
+            yield from settle_answers(t)
+        t.holding.clear()
         check_victory(t)
         if inside and me not in t.seats:
             return

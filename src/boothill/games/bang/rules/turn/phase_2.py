@@ -9,10 +9,9 @@ from boothill.games.bang.rules.declared import entry, question, reason
 from boothill.games.bang.rules.harm.dying import (
     PLAYED,
     after_playing,
-    carry_out_card,
     do_action,
-    empty_hand_waits,
     offer_actions,
+    settle_answers,
     to_the_end,
 )
 from boothill.games.bang.rules.piles import (
@@ -34,6 +33,7 @@ from boothill.games.bang.rules.terms import (
     PLAY,
     SPEND,
     USE,
+    VERB,
     Card,
     discard,
 )
@@ -175,22 +175,31 @@ def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     return first or ONLY_IN_RESPONSE
 
 
-def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
+def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None] | None:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
-    verb, card, kind_id, target, pick = choice
-    if verb == USE:
-        yield from to_the_end(t, do_action(t, me, choice))
-        if t.hand_watchers:
-            yield from mind_empty_hands(t)
-        return
-    if verb != PLAY:
-        yield from t.rules.mechanics.verbs[verb].carry_out(t, me, choice) or ()
-        return
+    if choice[VERB] == PLAY:
+        return play_card(t, me, choice)
+    if choice[VERB] == USE:
+        return use_ability(t, me, choice)
+    return t.rules.mechanics.verbs[choice[VERB]].carry_out(t, me, choice)
+
+
+def use_ability(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Use an ability in phase 2."""
+    yield from to_the_end(t, do_action(t, me, choice))
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def play_card(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Play a card from the hand."""
+    _, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     if kind.cost:
         yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
-    t.emit(PLAYED, me, card, kind_id, target, pick)
+    if t.journal is not None:
+        t.emit(PLAYED, me, card, kind_id, target, pick)
     remember(t, me, choice)
     if kind.bang_card:
         t.bangs += 1
@@ -199,8 +208,15 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     else:
         lay_in_front(t, me if target < 0 else target, card, kind)
     if kind.effect is not None and kind.colour == BROWN:
-        empty_hand_waits(t, me)
-        yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)
+        if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
+            t.holding.append(me)
+        # What follows is `carry_out_card`, written out: most questions come from here and pass through all that waits.
+        if kind.both_wait:
+            t.holding += (me, target)
+        yield from kind.effect(t, Play(me, card, kind, target, pick)) or ()
+        if t.spent:
+            yield from settle_answers(t)
+        t.holding.clear()
     if t.play_watchers:
         yield from after_playing(t, me, card, kind_id)
     if t.hand_watchers:

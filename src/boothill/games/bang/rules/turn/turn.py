@@ -42,16 +42,26 @@ SURPLUS = question("surplus", "surplus")
 
 
 def run(t: Table) -> Rule[None]:
-    """The game from the resting point the table is in (before a turn, or phase 2) to its end."""
+    """The game from the resting point the table is in (before a turn, or phase 2) to its end.
+
+    The steps of a turn stand side by side here, not inside each other: every question of phase 2, which most are,
+    passes through whatever waits for it.
+    """
     if t.phase == OVER:
         return
     try:
-        if t.phase == PHASE_2:
-            yield from phases_2_and_3(t, t.active)
-            yield from after_turn(t)
+        if t.phase != PHASE_2:
+            yield from up_to_phase_2(t, next_player(t))
         while True:
-            yield from turn(t, next_player(t))
-            yield from after_turn(t)
+            me = t.active
+            if t.phase == PHASE_2:
+                yield from phase_2(t, me)
+                if me in t.seats:
+                    yield from phase_3_and_end(t, me)
+            t.resolving = False
+            if t.first_out >= 0 or t.idlers:  # otherwise there is nobody for it
+                yield from after_turn(t)
+            yield from up_to_phase_2(t, next_player(t))
     except GameOver:
         return
 
@@ -89,8 +99,11 @@ def comes_back(t: Table, seat: Seat) -> bool:
     return any(back(t, seat) for back in (*t.rules.mechanics.brings_back, *t.common.returns))
 
 
-def turn(t: Table, me: Seat) -> Rule[None]:
-    """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
+def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
+    """A turn up to its resting point, S1 to S8 of BASE-TURN-2, unless it ends before that.
+
+    If the active player is eliminated it ends there (BASE-TURN-4).
+    """
     t.active = me
     t.turn += 1
     if not t.extra_turn:
@@ -156,7 +169,6 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     if t.idlers:
         yield from between_effects(t, others(t))
     t.phase = PHASE_2
-    yield from phases_2_and_3(t, me)
 
 
 def tell_of_idle_cards(t: Table, me: Seat) -> None:
@@ -166,11 +178,8 @@ def tell_of_idle_cards(t: Table, me: Seat) -> None:
             t.emit(LIES_IDLE, me, card)
 
 
-def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
-    """The turn from its resting point on: S9, S10, S11."""
-    yield from phase_2(t, me)
-    if me not in t.seats:
-        return
+def phase_3_and_end(t: Table, me: Seat) -> Rule[None]:
+    """The turn after phase 2: S10, S11."""
     t.phase = PHASE_3
     guest = t.first_out >= 0 and is_back(t, me)
     if guest:
@@ -200,8 +209,8 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
         if choice[VERB] == END:
             return
         t.resolving = True
-        yield from carry_out(t, me, choice)
-        if t.spent:
+        yield from carry_out(t, me, choice) or ()
+        if t.spent:  # by what abilities did about a card that was over
             yield from settle_answers(t)
         t.resolving = False
         check_victory(t)
@@ -221,7 +230,6 @@ def leave(t: Table) -> Rule[None]:
 
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
-    t.resolving = False
     if t.first_out >= 0 and is_back(t, t.active):
         yield from leave(t)
     if t.idlers and t.phase != TURN_END:

@@ -53,9 +53,9 @@ def bang_limit(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     hostile=True,
     worth=5,
 )
-def bang(t: Table, play: Play) -> Rule[None]:
+def bang(t: Table, play: Play) -> Rule[bool]:
     """BASE-BANG-1: a shot at one other player within weapon range."""
-    yield from shoot_target(t, play, needs=t.profile[play.by].bang_needs)  # BASE-SHOT-2
+    return shoot_target(t, play, needs=t.profile[play.by].bang_needs)  # BASE-SHOT-2
 
 
 @box.brown("missed", "Missed!", copies="10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S", playable=False, missed=True, worth=6)
@@ -90,13 +90,13 @@ def beer(t: Table, play: Play) -> None:
 @box.brown("panic", "Panic!", copies="JH QH AH 8D", target=card_at_distance_1, hostile=True, worth=6)
 def panic(t: Table, play: Play) -> Rule[None]:
     """BASE-PANIC-1 to -3: take a card from a player at distance 1."""
-    yield from take_a_card(t, play)
+    return take_a_card(t, play)
 
 
 @box.brown("cat_balou", "Cat Balou", copies="KH 9D 10D JD", target=card_of_anybody, hostile=True, worth=6)
 def cat_balou(t: Table, play: Play) -> Rule[None]:
     """BASE-CAT-1: any player discards a card."""
-    yield from discard_a_card(t, play)
+    return discard_a_card(t, play)
 
 
 @box.brown(
@@ -153,7 +153,7 @@ def general_store(t: Table, play: Play) -> Rule[None]:
 @box.brown("indians", "Indians!", copies="KD AD", hostile=True, books=True, worth=5)
 def indians(t: Table, play: Play) -> Rule[None]:
     """BASE-INDIANS-1: everybody else gives up a BANG! card or loses a life point, one after another (BASE-MULTI-1)."""
-    yield from each_other_player(t, play, bang_or_life)
+    return each_other_player(t, play, bang_or_life)
 
 
 def bang_or_life(t: Table, play: Play) -> Rule[None]:
@@ -167,7 +167,7 @@ def bang_or_life(t: Table, play: Play) -> Rule[None]:
 @box.brown("gatling", "Gatling", copies="10H", hostile=True, use="shot", worth=7)
 def gatling(t: Table, play: Play) -> Rule[None]:
     """BASE-GATLING-1: a shot at every other player, one after another (BASE-MULTI-1, -2)."""
-    yield from shoot_everybody(t, play)
+    return shoot_everybody(t, play)
 
 
 ALL_HEALTHY = WhyNot(box.reason("all_healthy"), "GEN-10")

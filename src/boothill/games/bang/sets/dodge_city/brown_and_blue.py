@@ -20,9 +20,9 @@ box.blue("hideout", "Hideout", copies="KD", seen_at=1, worth=8)  # BASE-DIST-2, 
 
 
 @box.brown("punch", "Punch", copies="10S", target=another_at_distance_1, hostile=True, use="shot", worth=5)
-def punch(t: Table, play: Play) -> Rule[None]:
+def punch(t: Table, play: Play) -> Rule[bool]:
     """A shot at distance 1. DC-MISS-1: every Missed! effect answers it."""
-    yield from shoot_target(t, play)
+    return shoot_target(t, play)
 
 
 def draw_a_card(t: Table, seat: Seat) -> None:
@@ -36,9 +36,9 @@ def dodge(t: Table, play: Play) -> None:
 
 
 @box.brown("springfield", "Springfield", copies="KS", target=any_other, cost=1, hostile=True, use="shot", worth=5)
-def springfield(t: Table, play: Play) -> Rule[None]:
+def springfield(t: Table, play: Play) -> Rule[bool]:
     """A shot at any player, at any distance; needs one Missed! effect whoever plays it (BASE-SLAB-2)."""
-    yield from shoot_target(t, play)
+    return shoot_target(t, play)
 
 
 STRIP = box.question("strip", "seat kind")
@@ -47,7 +47,7 @@ STRIP = box.question("strip", "seat kind")
 @box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
 def brawl(t: Table, play: Play) -> Rule[None]:
     """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in turn."""
-    yield from each_other_player(t, play, strip)
+    return each_other_player(t, play, strip)
 
 
 def strip(t: Table, play: Play) -> Rule[None]:
@@ -64,7 +64,7 @@ def strip(t: Table, play: Play) -> Rule[None]:
 @box.brown("rag_time", "Rag Time", copies="9H", target=card_from_anybody, cost=1, hostile=True, worth=6)
 def rag_time(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    yield from take_a_card(t, play)
+    return take_a_card(t, play)
 
 
 def target_is_healthy(view: View, option: Option) -> WhyNot | None:

@@ -34,13 +34,13 @@ def canteen(t: Table, play: Play) -> None:
 @box.green("can_can", "Can Can", copies="JC", target=card_of_anybody, hostile=True, worth=6)
 def can_can(t: Table, play: Play) -> Rule[None]:
     """Any player discards a card."""
-    yield from discard_a_card(t, play)
+    return discard_a_card(t, play)
 
 
 @box.green("conestoga", "Conestoga", copies="9D", target=card_from_anybody, hostile=True, worth=6)
 def conestoga(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    yield from take_a_card(t, play)
+    return take_a_card(t, play)
 
 
 @box.green("derringer", "Derringer", copies="7S", target=another_at_distance_1, hostile=True, use="shot", worth=6)
@@ -51,27 +51,27 @@ def derringer(t: Table, play: Play) -> Rule[None]:
 
 
 @box.green("knife", "Knife", copies="8H", target=another_at_distance_1, hostile=True, use="shot", worth=5)
-def knife(t: Table, play: Play) -> Rule[None]:
+def knife(t: Table, play: Play) -> Rule[bool]:
     """A shot at distance 1."""
-    yield from shoot_target(t, play)
+    return shoot_target(t, play)
 
 
 @box.green("pepperbox", "Pepperbox", copies="AH", target=another_in_range, hostile=True, use="shot", worth=5)
-def pepperbox(t: Table, play: Play) -> Rule[None]:
+def pepperbox(t: Table, play: Play) -> Rule[bool]:
     """A shot within weapon range."""
-    yield from shoot_target(t, play)
+    return shoot_target(t, play)
 
 
 @box.green("buffalo_rifle", "Buffalo Rifle", copies="QC", target=any_other, hostile=True, use="shot", worth=6)
-def buffalo_rifle(t: Table, play: Play) -> Rule[None]:
+def buffalo_rifle(t: Table, play: Play) -> Rule[bool]:
     """A shot at any player, at any distance."""
-    yield from shoot_target(t, play)
+    return shoot_target(t, play)
 
 
 @box.green("howitzer", "Howitzer", copies="9S", hostile=True, use="shot", worth=6)
 def howitzer(t: Table, play: Play) -> Rule[None]:
     """A shot at every other player, one after another (BASE-MULTI-1, -2)."""
-    yield from shoot_everybody(t, play)
+    return shoot_everybody(t, play)
 
 
 @box.green("pony_express", "Pony Express", copies="QD", worth=8)

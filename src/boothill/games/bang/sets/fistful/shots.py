@@ -7,7 +7,7 @@ from itertools import cycle
 from boothill.games.bang.rules.cards.kinds import Action, Play
 from boothill.games.bang.rules.cards.warnings import GIVES_UP_LIFE
 from boothill.games.bang.rules.distance import in_range
-from boothill.games.bang.rules.harm.combat import Shot, bang_cards, dodge, shoot, strike
+from boothill.games.bang.rules.harm.combat import DODGED, Shot, bang_cards, dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import discard_of_choice, empty_hand_waits, lose_life
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
@@ -35,8 +35,11 @@ def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     discard_from_hand(t, me, card)
     t.emit(AIMED_AT_CARD, me, owner, mark, event)
     empty_hand_waits(t, me)  # as with a card played
-    hit = yield from strike(t, Shot(owner, me, (card,), event, question=SAVE_CARD, stake=(mark,)))  # DC-APACHE-5
-    if hit and mark in t.play[owner]:
+    if immune(t, owner, (card,), me, event):  # DC-APACHE-5
+        return
+    if (yield from dodge(t, Shot(owner, me, (card,), event, question=SAVE_CARD, stake=(mark,)))):
+        t.emit(DODGED, owner, me, event)
+    elif mark in t.play[owner]:
         yield from make_discard(t, me, owner, mark, event)
 
 

@@ -28,9 +28,9 @@ def bottle_as_beer(t: Table, play: Play) -> None:
     regain_life(t, play.by, 1)
 
 
-def bottle_as_bang(t: Table, play: Play) -> Rule[None]:
+def bottle_as_bang(t: Table, play: Play) -> Rule[bool]:
     """GR-BOTTLE-2: a shot without a suit, outside the limit, that one Missed! effect cancels; it is no BANG! card."""
-    yield from shoot(t, play.target, play.by, (), play.kind.index)
+    return shoot(t, play.target, play.by, (), play.kind.index)
 
 
 # GR-BOTTLE-1
