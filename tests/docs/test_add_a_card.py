@@ -39,7 +39,7 @@ def my_cards(tmp_path, monkeypatch):
 def test_the_examples_can_be_played(my_cards):
     options = TableOptions(5, sets=("base", my_cards))
     assert {"mule", "blunderbuss", "hot_coffee", "long_shot", "prospect", "snake_bite"} <= set(options.rules.kind_index)
-    assert {"tomahawk", "tin_star", "last_stand"} <= set(options.rules.kind_index)
+    assert {"tomahawk", "tin_star", "last_stand", "stampede"} <= set(options.rules.kind_index)
     assert {"annie", "tess"} <= set(options.rules.character_index)
     used, spent, in_force, bought = set(), set(), set(), set()
     for seed in range(30):

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from boothill.games.bang.rules.layouts import SUBJECTS
 from boothill.games.bang.rules.terms import VERBS
-from boothill.games.dice.rules.layouts import SUBJECTS as DICE_SUBJECTS
+from boothill.games.bang.telling.references import told_types
+from boothill.games.dice.telling.references import TOLD
 from support.story import Story
 
 PAGE = (Path(__file__).parents[2] / "docs" / "stories.md").read_text(encoding="utf-8")
@@ -18,9 +18,9 @@ def listed(heading):
 
 
 def test_every_question_and_every_verb_is_listed_once():
-    assert sorted(listed("The card game: what may be asked")) == sorted(SUBJECTS)
+    assert sorted(listed("The card game: what may be asked")) == sorted(told_types().asked)
     assert listed("The card game: what may be answered") == list(VERBS)
-    assert sorted(listed("The dice game: what may be asked")) == sorted(DICE_SUBJECTS)
+    assert sorted(listed("The dice game: what may be asked")) == sorted(TOLD.asked)
 
 
 def test_the_example_is_told_to_its_end():

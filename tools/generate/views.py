@@ -11,6 +11,8 @@ from tools.generate.shapes import Name
 from tools.generate.source import imported
 from tools.generate.writing import docstring, slots, written
 
+WIRE = "boothill.server.wire.views"
+"""Where the structures stand that those of games derive from."""
 PER_PLAYER = "seat"
 """What the players are counted by in the generated code."""
 
@@ -99,14 +101,14 @@ class _Hoist(ast.NodeTransformer):
 def shown(path: str, declared: Declarations) -> str:
     """The module with the types of what `shown()` gives."""
     fields = [field for field in declared.all if field.shown]
-    lines = ["class ShownPlayer(Struct, kw_only=True):", *docstring("What is shown of a player as it is.", 4), ""]
+    lines = ["class ShownPlayer(Player, kw_only=True):", *docstring("What is shown of a player as it is.", 4), ""]
     for field in fields:
         if field.of_player:
             lines += _member(field, shapes.json_type(field.shape.inner, declared.names))
     lines += [
         "",
         "",
-        "class ShownView(Struct, kw_only=True):",
+        "class ShownView(View, kw_only=True):",
         *docstring("What is shown of the table as it is.", 4),
         "",
     ]
@@ -114,7 +116,7 @@ def shown(path: str, declared: Declarations) -> str:
         if not field.of_player:
             lines += _member(field, shapes.json_type(field.shape, declared.names))
     doc = f"{declared.doc} What clients are shown of it as it is, in JSON; what is hidden or worked out comes on top."
-    return written(path, doc, "\n".join(lines), declared.modules, imported("msgspec.Struct"))
+    return written(path, doc, "\n".join(lines), declared.modules, imported(f"{WIRE}.Player") | imported(f"{WIRE}.View"))
 
 
 def _member(field: Field, kind: str) -> list[str]:

@@ -78,8 +78,6 @@ class Entry(NamedTuple):
     """Says already that cards are drawn, so that the line about them says nothing new."""
     milestone: bool = False
     """Told even to those who only want to know how the game ends."""
-    common: bool = False
-    """Told in the words that all games share."""
 
 
 class Declared:
@@ -103,14 +101,13 @@ class Declared:
         through: str = "",
         announces: bool = False,
         milestone: bool = False,
-        common: bool = False,
     ) -> str:
         """Declare an entry of the log (see `Entry`); its name, to be written down with."""
         _check_new(name, self.entries, "log entry")
         if tone and tone not in TONES:
             raise UserError(f"the log entry '{name}' has the tone '{tone}'; there are {', '.join(TONES)}")
         public, secret = self._layouts(name, fields)
-        self.entries[name] = Entry(name, public, secret, tone, through, announces, milestone, common)
+        self.entries[name] = Entry(name, public, secret, tone, through, announces, milestone)
         return name
 
     def question(self, kind: str, fields: str = "") -> str:
@@ -124,6 +121,11 @@ class Declared:
         _check_new(code, self.reasons, "reason")
         self.reasons[code], _ = self._layouts(code, fields)
         return code
+
+    @property
+    def milestones(self) -> frozenset[str]:
+        """The entries told even to those who only want to know how the game ends."""
+        return frozenset([name for name, entry in self.entries.items() if entry.milestone])
 
     def add(self, others: Declared) -> None:
         """Take over what others have declared; where a name comes twice, theirs counts."""

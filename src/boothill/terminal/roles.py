@@ -10,7 +10,6 @@ class RolesFace(TableFace):
     """A table of a game with Sheriff, Outlaws and Renegades, whose eliminated players look on."""
 
     quiet = frozenset({"turn_over", "role_shown"})
-    milestones = frozenset({"eliminated", "game_over"})
 
     @property
     def in_game(self) -> bool:

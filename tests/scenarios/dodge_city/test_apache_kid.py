@@ -3,7 +3,7 @@
 import pytest
 
 from boothill.games.bang.rules.cards.kinds import Action
-from boothill.games.bang.rules.harm.combat import dodge, immune, shoot
+from boothill.games.bang.rules.harm.combat import Shot, dodge, immune, shoot
 from boothill.games.bang.rules.harm.dying import lose_life
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard
 from boothill.games.bang.rules.terms import ABILITY, DIAMONDS, HEARTS, NO_CARD, SPADES, USE
@@ -331,7 +331,7 @@ def shoot_at_card(t, me, choice):
     """The card aimed at is discarded unless its owner uses a Missed! effect."""
     _, bang, _, owner, card = choice
     discard_from_hand(t, me, bang)
-    if immune(t, owner, (bang,), me, ABILITY) or (yield from dodge(t, owner, me, (bang,), ABILITY, 1)):
+    if immune(t, owner, (bang,), me, ABILITY) or (yield from dodge(t, Shot(owner, me, (bang,), ABILITY))):
         return
     yield from make_discard(t, me, owner, card)
 

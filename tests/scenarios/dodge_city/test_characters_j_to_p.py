@@ -242,6 +242,19 @@ def test_the_active_suzy_draws_before_molly_who_had_to_drink():
     assert (story.values_of("A"), story.values_of("B")) == (["2C"], ["3C"])
 
 
+def drops_a_card(t, me, player, card, kind):
+    if me != player and t.hand[me]:
+        discard_from_hand(t, me, t.hand[me][0])
+
+
+@pytest.mark.rule("DC-MOLLY-2")
+def test_molly_draws_for_what_follows_a_card_when_that_is_over():
+    story = tale(B="molly_stark", rules=event(card_played=drops_a_card)).hand("A", "barrel")
+    story.hand("B", "2D", "3D").deck("2C", "3C").turn("A").plays("barrel")
+    assert story.at_rest("A")
+    assert story.values_of("B") == ["3D", "2C"]
+
+
 # ---- Molly Stark: no card ------------------------------------------------------------------------------------------
 
 

@@ -7,10 +7,10 @@ change those files instead.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from boothill.server.wire.views import Player, View
 
 
-class ShownPlayer(Struct, kw_only=True):
+class ShownPlayer(Player, kw_only=True):
     """What is shown of a player as it is."""
 
     name: str
@@ -29,7 +29,7 @@ class ShownPlayer(Struct, kw_only=True):
     """The role whose goal an eliminated Renegade has taken over, none for all others (SH-12, -13, -15)."""
 
 
-class ShownView(Struct, kw_only=True):
+class ShownView(View, kw_only=True):
     """What is shown of the table as it is."""
 
     eliminated: list[int]

@@ -7,10 +7,10 @@ change those files instead.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from boothill.server.wire.views import Player, View
 
 
-class ShownPlayer(Struct, kw_only=True):
+class ShownPlayer(Player, kw_only=True):
     """What is shown of a player as it is."""
 
     name: str
@@ -27,7 +27,7 @@ class ShownPlayer(Struct, kw_only=True):
     """Points the volley costs a player as far as it is given out, or the loss that is about to be suffered."""
 
 
-class ShownView(Struct, kw_only=True):
+class ShownView(View, kw_only=True):
     """What is shown of the table as it is."""
 
     eliminated: list[int]
@@ -48,7 +48,5 @@ class ShownView(Struct, kw_only=True):
     """What the dice show, from left to right; nothing before they are thrown."""
     rolls: int
     """Rolls made this turn."""
-    spent: int
-    """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
     beer_worth: int
     """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""

@@ -15,12 +15,12 @@ from boothill.games.dice.rules.rolling import PLACES, locked
 from boothill.games.dice.rules.setup import DiceOptions
 from boothill.games.dice.rules.terms import FACES, ONE, ROLLING, TWO
 from boothill.games.dice.rules.warnings import warnings
+from boothill.games.dice.shown import ShownPlayer, ShownView
 from boothill.games.dice.telling.references import TOLD, VOCABULARY, DiceOption
 from boothill.games.dice.telling.telling import DiceTelling
 from boothill.kernel.decision import Seat
 from boothill.kernel.match import Match
 from boothill.kernel.plain import Json
-from boothill.server.wire import views
 from boothill.server.wire.base import Wire, WireTypes, check_names
 from boothill.server.wire.settings import Settings
 from boothill.server.wire.views import Own, Patch, living
@@ -28,39 +28,21 @@ from boothill.telling.telling import Telling
 from boothill.telling.told import Choices
 
 
-class DicePlayer(views.Player, kw_only=True):
+class DicePlayer(ShownPlayer, kw_only=True):
     """A player of the dice game."""
 
-    name: str
     in_game: bool
     role: str | None
     """Nothing if the viewer does not know it."""
-    character: str
-    life: int
-    max_life: int
-    arrows: int
-    aimed: int
-    """Points the volley costs them as far as it is given out, or the loss that is about to be suffered."""
 
 
-class DiceView(views.View, kw_only=True):
+class DiceView(ShownView, kw_only=True):
     """What a viewer sees of the dice game. Dice are counted from 0, from left to right."""
 
-    phase: str
-    turn: int
-    active: int
-    pile: int
-    """Arrows in the middle."""
-    dice: list[str | None]
-    rolls: int
+    players: list[DicePlayer]
     rerolls_left: int
     spent: list[int]
     """The dice that are used up."""
-    beer_worth: int
-    players: list[DicePlayer]
-    eliminated: list[int]
-    killed_by: list[int]
-    winners: list[int]
     living: dict[str, int]
     """How many of each role are still in the game."""
     locked: list[int]

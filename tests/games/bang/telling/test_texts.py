@@ -1,6 +1,5 @@
 """The texts: every name the engine uses has one, none is left over, and each can be told to every viewer."""
 
-import ast
 import textwrap
 from io import StringIO
 from random import Random
@@ -34,30 +33,14 @@ from boothill.terminal.screen import Terminal
 from boothill.terminal.session import COMMANDS
 from support.extras import base_and
 from support.games import ALL_SETS
-from support.sources import calls, messages, spoken, strings
+from support.sources import messages, spoken
 from support.story import Story
 
 TEXTS = Texts(strict=True)
 
 
-RULES_CALLS = [*calls("games/bang/rules"), *calls("games/bang/sets")]
-EVENTS = {text for name, call in RULES_CALLS if name == "emit" for text in strings(call.args[0])}
-REASONS = {text for name, call in RULES_CALLS if name in ("WhyNot", "Caution") for text in strings(call.args[0])}
-
-
-def asked_in_turn(call: ast.Call) -> list[str]:
-    """The question a call leads to: made with its decision, or what else is at stake in a defence."""
-    match call:
-        case ast.Call(func=ast.Name(id="Decision"), args=[_, ast.Name(id="question"), *_]):
-            return ["dodge"]  # the one place that puts the questions of the next case
-        case ast.Call(func=ast.Name(id="Decision"), args=[_, kind, *_]):
-            return strings(kind)
-        case ast.Call(func=ast.Name(id="dodge"), args=[*_, ast.Constant(value=str()) as kind, _]):
-            return strings(kind)
-    return []
-
-
-QUESTIONS = {text for _, call in RULES_CALLS for text in asked_in_turn(call)}
+DECLARED = everything_declared(ruleset(ALL_SETS).declared)
+EVENTS, REASONS, QUESTIONS = set(DECLARED.entries), set(DECLARED.reasons), set(DECLARED.questions)
 EVENT_CARDS = {kind.id for kind in ruleset(ALL_SETS).kinds if kind.colour == EVENT}
 ACTIONS = {action.id for action in ruleset(ALL_SETS).actions}
 NEEDED = {
@@ -74,7 +57,7 @@ NEEDED = {
 }
 
 
-def test_the_scan_finds_what_the_engine_says():
+def test_what_the_engine_says_is_declared():
     assert {"lost_life", "escaped", "stays_in_jail", "game_over", "spent", "copied", "revealed", "called"} <= EVENTS
     assert {"bought", "gained_nuggets", "took_side", "shadows_gone"} <= EVENTS
     assert {"out_of_range", "own_side", "full_life", "just_laid", "used_this_turn", "event_forbids"} <= REASONS

@@ -33,31 +33,29 @@ from boothill.kernel.decision import NOBODY, Decision
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.terminal.session import COMMANDS
 from support.dice_telling import desk_at, told
-from support.sources import calls, messages, spoken, strings
+from support.sources import messages, spoken
 from support.tales import TEXTS
 
 NAMES = ("Ann", "Bo", "Kit")
 CAST = ("willy_the_kid", "el_gringo", "vulture_sam")
 
-EVENTS = {text for name, call in calls("games/dice/rules") if name == "emit" for text in strings(call.args[0])}
-REASONS = {text for name, call in calls("games/dice/rules") if name == "Caution" for text in strings(call.args[0])}
-QUESTIONS = {text for name, call in calls("games/dice/rules") if name == "Decision" for text in strings(call.args[1])}
+EVENTS, REASONS, QUESTIONS = set(DECLARED.entries), set(DECLARED.reasons), set(DECLARED.questions)
 NEEDED = {
     *(f"dice-{form}-{kind}" for form in ("ask", "wait") for kind in QUESTIONS),
     *(f"dice-option-{verb}" for verb in VERBS),
     *(f"dice-face-{face}" for face in FACES),
     *(f"dice-phase-{phase.replace(' ', '_')}" for phase in PHASES if phase != PHASES[OVER]),
 }
-AS_IN_THE_CARD_GAME = {"seated", "role_shown", "turn", "turn_over", "game_over"}
+AS_IN_THE_CARD_GAME = {name for name, entry in DECLARED.entries.items() if entry.common}
 """Events that are told with the card game's own messages."""
-REASONS_OF_BOTH = {"healthy", "gives_up_life"}
+REASONS_OF_BOTH = DECLARED.common_reasons
 
 
 def assert_plain(lines):
     assert [line for line in lines if set(line) & set("{}$")] == []
 
 
-def test_the_scan_finds_what_the_engine_says():
+def test_what_the_engine_says_is_declared():
     assert {"rolled", "took_arrows", "indians", "exploded", "fired", "game_over"} <= EVENTS
     assert {"gift", "reroll", "shoot", "heal", "arrows_instead", "return_arrows", "remove_arrow"} == QUESTIONS
     assert {"healthy", "overkill"} <= REASONS

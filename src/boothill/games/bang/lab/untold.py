@@ -53,12 +53,14 @@ def untold(sets: tuple[str, ...]) -> list[str]:
     """What cannot be told of games with these sets, in English and the languages of those that are not ours."""
     faults: set[str] = set()
     options = TableOptions(PLAYERS, sets=sets)
-    theirs = [find_box(set_id).texts for set_id in sets if set_id not in BUILT_IN]
-    spoken = {FALLBACK, *(language for texts in theirs for language in texts)} & set(languages())
+    theirs = [find_box(set_id) for set_id in sets if set_id not in BUILT_IN]
+    spoken = {FALLBACK, *(language for box in theirs for language in box.texts)} & set(languages())
     for language in sorted(spoken) if theirs else ():
         texts = Texts(language, strict=True, sets=options.rules.texts)
-        wanted = [f"event-{entry}" for entry in options.rules.declared.entries]
-        wanted += [f"{form}-{question}" for question in options.rules.declared.questions for form in ("ask", "wait")]
+        wanted = [f"event-{entry}" for box in theirs for entry in box.all_declared().entries]
+        wanted += [
+            f"{form}-{kind}" for box in theirs for kind in box.all_declared().questions for form in ("ask", "wait")
+        ]
         faults |= {f"there is no message '{message}'" for message in wanted if not texts.has(message)}
         for seed in range(GAMES):
             match = new_match(TableOptions(PLAYERS, sets=sets, seed=seed))

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, Card
 from boothill.kernel.decision import NOBODY, Rule, Seat
 from boothill.kernel.rng import below, shuffled
+
+RESHUFFLED = entry("reshuffled", "count", tone="quiet")
+DREW = entry("drew", "who count source? | hidden")
+LOOKED = entry("looked", "who count source? | hidden")
+DISCARDED = entry("discarded", "who card")
+PUT_ON_DECK = entry("put_on_deck", "who | card", through="event")
+TOOK_FROM_HAND = entry("took_from_hand", "who victim source? | hidden")
+TOOK_FROM_PLAY = entry("took_from_play", "who victim card source?")
+FORCED_DISCARD = entry("forced_discard", "by victim card from_hand source?")
+
+SAME_NAME = reason("same_name")
 
 
 def reshuffle(t: Table) -> None:
@@ -15,7 +27,7 @@ def reshuffle(t: Table) -> None:
         act(t)
     t.deck = shuffle_again(t, "reshuffle", t.discard)
     t.discard = []
-    t.emit("reshuffled", len(t.deck))
+    t.emit(RESHUFFLED, len(t.deck))
 
 
 def shuffle_again(t: Table, purpose: str, cards: list[Card]) -> list[Card]:
@@ -56,7 +68,7 @@ def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
         hand.append(card)
         drawn.append(card)
     if t.journal is not None:
-        t.emit("drew", seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
+        t.emit(DREW, seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
     return drawn
 
 
@@ -67,7 +79,7 @@ def look_at_top(t: Table, seat: Seat, number: int, source: int = -1) -> None:
         if card >= 0:
             t.aside.append(card)
     t.looker = seat
-    t.emit("looked", seat, len(t.aside), source, to=(seat,), secret=tuple(t.aside))
+    t.emit(LOOKED, seat, len(t.aside), source, to=(seat,), secret=tuple(t.aside))
 
 
 def return_to_top(t: Table) -> None:
@@ -87,7 +99,8 @@ def put_on_discard(t: Table, card: Card) -> None:
 def discard_from_hand(t: Table, seat: Seat, card: Card) -> None:
     """A hand card goes to the discard pile by its owner's own choice."""
     t.hand[seat].remove(card)
-    t.emit("discarded", seat, card)
+    if t.journal is not None:
+        t.emit(DISCARDED, seat, card)
     put_on_discard(t, card)
     answered(t, seat)
 
@@ -96,7 +109,7 @@ def put_on_deck(t: Table, seat: Seat, card: Card) -> None:
     """A hand card goes face down on top of the draw pile; only its owner knows which (BASE-DECK-6)."""
     t.hand[seat].remove(card)
     t.deck.append(card)
-    t.emit("put_on_deck", seat, to=(seat,), secret=(card,))
+    t.emit(PUT_ON_DECK, seat, to=(seat,), secret=(card,))
 
 
 def answered(t: Table, seat: Seat) -> None:
@@ -111,7 +124,7 @@ def answered(t: Table, seat: Seat) -> None:
 def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
     """A card in play goes to the discard pile."""
     t.play[seat].remove(card)
-    t.emit("discarded", seat, card)
+    t.emit(DISCARDED, seat, card)
     put_on_discard(t, card)
     t.refresh_seat(seat)
 
@@ -166,18 +179,18 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
     card = remove_from(t, victim, pick)
     t.hand[taker].append(card)
     if pick == FROM_HAND:
-        t.emit("took_from_hand", taker, victim, source, to=(taker, victim), secret=(card,))
+        t.emit(TOOK_FROM_HAND, taker, victim, source, to=(taker, victim), secret=(card,))
         if t.hand_watchers:
             yield from mind_empty_hands(t)
     else:
-        t.emit("took_from_play", taker, victim, card, source)
+        t.emit(TOOK_FROM_PLAY, taker, victim, card, source)
         t.refresh_seat(victim)
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
     """A card of the victim goes to the discard pile. `source` as in `draw`, of the one who makes them do it."""
     card = remove_from(t, victim, pick)
-    t.emit("forced_discard", by, victim, card, int(pick == FROM_HAND), source)
+    t.emit(FORCED_DISCARD, by, victim, card, int(pick == FROM_HAND), source)
     put_on_discard(t, card)
     if pick == FROM_HAND:
         if t.hand_watchers:
@@ -200,6 +213,4 @@ def mind_empty_hands(t: Table) -> Rule[None]:
             and seat not in t.holding
         ):
             for act in t.profile[seat].hand_empty:
-                asks = act(t, seat)
-                if asks is not None:
-                    yield from asks
+                yield from act(t, seat) or ()

@@ -5,10 +5,13 @@ Plain ints, not enums: an enum member costs four times as much on the hot path.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.errors import UserError
+
+if TYPE_CHECKING:
+    from boothill.games.bang.rules.cards.kinds import Action
 
 Card = int
 """A physical card: index into `Ruleset.cards`."""
@@ -93,7 +96,13 @@ EVENT: Final = 4
 """No colour of a card in the draw pile: the cards of the event decks."""
 COLOURS: Final = ("brown", "blue", "green", "black", "event")
 
-# Options are (verb, card, kind, seat, pick); -1 where a field does not apply.
+# Options are (verb, card, kind, seat, pick); -1 where a field does not apply. These are their places.
+VERB: Final = 0
+CARD: Final = 1
+KIND: Final = 2
+AT: Final = 3
+PICK: Final = 4
+
 PASS: Final = 0
 """Decline: take the hit, give up, let it be."""
 END: Final = 1
@@ -146,6 +155,37 @@ PASSING: Final[Option] = (PASS, NO_CARD, -1, NOBODY, -1)
 ENDING: Final[Option] = (END, NO_CARD, -1, NOBODY, -1)
 DRAWING: Final[Option] = (DRAW, NO_CARD, -1, NOBODY, -1)
 KEEPING: Final[Option] = (KEEP, NO_CARD, -1, NOBODY, -1)
+
+
+def take(card: Card = NO_CARD, at: Seat = NOBODY, pick: int = -1) -> Option:
+    """The option to choose this card, or this player; of a player `pick` may be FROM_HAND."""
+    return (TAKE, card, -1, at, pick)
+
+
+def discard(card: Card) -> Option:
+    """The option to discard this card."""
+    return (DISCARD, card, -1, NOBODY, -1)
+
+
+def respond(card: Card, kind: KindId) -> Option:
+    """The option to answer with this card as one of that kind."""
+    return (RESPOND, card, kind, NOBODY, -1)
+
+
+def draw_from(card: Card = NO_CARD, at: Seat = NOBODY) -> Option:
+    """The option to draw from elsewhere: see DRAW_FROM."""
+    return (DRAW_FROM, card, -1, at, -1)
+
+
+def call(suit: int) -> Option:
+    """The option to name this suit, or RED or BLACK_SUITS."""
+    return (CALL, NO_CARD, -1, NOBODY, suit)
+
+
+def use(action: Action, card: Card = NO_CARD, at: Seat = NOBODY, pick: int = -1) -> Option:
+    """The option to use this ability."""
+    return (USE, card, action.index, at, pick)
+
 
 # Where in a turn the game is. Only BEFORE_TURN, PHASE_2 and OVER are resting points.
 BEFORE_TURN: Final = 0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from boothill.family.seating import GameOver
+from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import OVER
+
+GAME_OVER = entry("game_over", "winners", tone="turn", milestone=True)
 
 
 def check_victory(t: Table) -> None:
@@ -20,5 +23,5 @@ def check_victory(t: Table) -> None:
     t.phase = OVER
     if t.shifty:  # nobody's turn is running any more
         t.refresh()
-    t.emit("game_over", *found)
+    t.emit(GAME_OVER, *found)
     raise GameOver

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET, UnsetType
 
 from boothill.family.roles import MOST, ROLES
-from boothill.games.bang.rules import layouts  # noqa: F401
+from boothill.games.bang.rules import game  # noqa: F401 - with which everything is declared
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.declared import LISTS, SORTS, everything_declared

@@ -13,6 +13,7 @@ from boothill import __version__
 from boothill.family.roles import HIDDEN, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import OptionsError
 from boothill.games.bang.rules.cards.warnings import warnings
+from boothill.games.bang.rules.declared import everything_declared
 from boothill.games.bang.rules.game import BANG, new_match
 from boothill.games.bang.rules.table.series import next_game, survivors
 from boothill.games.bang.rules.table.setup import TableOptions
@@ -39,13 +40,13 @@ from boothill.terminal.screen import Terminal
 class CardTableFace(RolesFace):
     """A table of the card game as one viewer sees it."""
 
-    milestones = frozenset({"eliminated", "exploded", "came_back", "shadows_gone", "game_over"})
     help_message = "help"
     match: Match[Table]
     words: Words
 
     def __init__(self, terminal: Terminal, match: Match[Table], viewer: Seat) -> None:
         super().__init__(terminal, match, viewer)
+        self.milestones = everything_declared(match.state.rules.declared).milestones
         self.words.learn_table(self.view)  # a game taken up from its checkpoint does not tell of copied ones
         self.commands = {"end": self._end, "pass": self._end, "event": self._event, "shop": self._shop}
 
@@ -68,6 +69,7 @@ class CardTableFace(RolesFace):
     def see(self, match: Match[Any]) -> None:
         """Look at another moment of the game from now on."""
         super().see(match)
+        self.milestones = everything_declared(match.state.rules.declared).milestones
         self.words.learn_table(self.view)
 
     # The table.

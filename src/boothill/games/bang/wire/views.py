@@ -15,32 +15,23 @@ from boothill.games.bang.rules.mechanics.shop import price_for
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View, private_part
 from boothill.games.bang.rules.terms import NUGGETS, SHOP, Card, KindId
+from boothill.games.bang.shown import ShownPlayer, ShownView
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING
-from boothill.server.wire import views
 from boothill.server.wire.views import Own, living
 
 
-class CardPlayer(views.Player, kw_only=True):
+class CardPlayer(ShownPlayer, kw_only=True):
     """A player of the card game."""
 
-    name: str
     in_game: bool
     role: str | None
     """Nothing if the viewer does not know it."""
-    side: str | None
-    """The role whose goal an eliminated Renegade serves."""
-    character: str
     second: str | None
     """The second character, if the viewer has seen it."""
-    abilities: list[str]
-    """The characters whose abilities they have."""
-    life: int
-    max_life: int
     hand_size: int
     hand: list[str] | None
     """For whoever sees everything."""
-    in_play: list[str]
     range: int
     """How far their weapon reaches."""
     tokens: dict[str, int]
@@ -67,39 +58,27 @@ class Way(Struct, frozen=True, omit_defaults=True):
     """The event that makes the steps between all seats the same."""
 
 
-class CardView(views.View, kw_only=True):
+class CardView(ShownView, kw_only=True):
     """What a viewer sees of the card game."""
 
-    phase: str
-    turn: int
-    active: int
-    extra_turn: bool
-    bangs: int
     players: list[CardPlayer]
     hand: list[str]
-    shown: list[str]
-    """Cards that lie open in the middle, such as those of a General Store."""
     seen: list[str]
     """Cards that only the viewer looks at."""
-    eliminated: list[int]
-    killed_by: list[int]
-    first_out: int
     fresh: list[str]
     """Green cards laid down this turn."""
     deck_size: int
     discard_size: int
     discard_top: str | None
     piles: dict[str, list[str]]
+    """Those of the sets' own piles that lie open."""
     pile_sizes: dict[str, int]
-    ghost: int
-    shadow: int
-    shadows: bool
     shadow_variant: bool
+    """Whether the Shadow variant is played."""
     next_event: str | None
-    standing: list[str]
-    """The event in force."""
+    """The event that comes next."""
     marks: dict[str, int | str]
-    winners: list[int]
+    """What sets remember in public."""
     living: dict[str, int]
     """How many of each role are still in the game."""
     distances: list[int | None] | UnsetType = UNSET

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declare import WEAK
+from boothill.games.dice.rules.declared import entry, question
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
     BEER,
@@ -37,6 +38,17 @@ from boothill.games.dice.rules.terms import (
 )
 from boothill.games.dice.rules.wounds import gain, gain_by_ability, give_back, suffer
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+
+GAVE_LIFE = entry("gave_life", "who at gained", tone="good", through="gives_life")
+AIMED = entry("aimed", "who at die face points")
+HEALED_WITH_BEER = entry("healed", "who at gained", tone="good")
+FIRED_GATLING = entry("fired", "who number", tone="doom")
+REMOVED_ARROW = entry("removed_arrow", "who at pile", through="removes_arrows")
+
+GIFT = question("gift")
+WHOM_TO_SHOOT = question("shoot", "die face")
+WHOM_TO_HEAL = question("heal", "die")
+REMOVE_ARROW = question("remove_arrow", "left")
 
 
 class Circle(Protocol):
@@ -79,9 +91,9 @@ def give_life(t: DiceTable) -> Rule[None]:
     me = t.active
     if t.who(me).gives_life:
         options: list[Option] = [(GIVE, -1, seat, -1) for seat in t.seats]
-        choice = yield Decision(me, "gift", options)
+        choice = yield Decision(me, GIFT, options)
         seat = choice[2]
-        t.emit("gave_life", me, seat, gain(t, seat, 1))
+        t.emit(GAVE_LIFE, me, seat, gain(t, seat, 1))
         t.deeds.append((me, GAVE, seat, mask_of(t.seats)))
 
 
@@ -102,13 +114,13 @@ def _aim(t: DiceTable, die: int) -> Rule[None]:
     beer = _beer_to_spend(t)
     if beer:
         options += [(SHOOT, 1 << die, seat, 2) for seat in reached]
-    choice = yield Decision(me, "shoot", options, (die, face))
+    choice = yield Decision(me, WHOM_TO_SHOOT, options, (die, face))
     _, _, seat, points = choice
     t.spent |= 1 << die
     if points > 1:
         t.spent |= beer
     t.aimed[seat] += points  # DICE-SHOT-10
-    t.emit("aimed", me, seat, die, face, points)
+    t.emit(AIMED, me, seat, die, face, points)
     t.deeds.append((me, SHOT, seat, mask_of(reached)))
 
 
@@ -129,10 +141,10 @@ def drink(t: DiceTable) -> Rule[None]:
     for die, face in enumerate(t.dice):
         if face == BEER and not t.spent >> die & 1:
             options: list[Option] = [(HEAL, 1 << die, seat, -1) for seat in t.seats]
-            choice = yield Decision(me, "heal", options, (die,))
+            choice = yield Decision(me, WHOM_TO_HEAL, options, (die,))
             seat = choice[2]
             t.spent |= 1 << die
-            t.emit("healed", me, seat, gain(t, seat, t.beer_worth if seat == me else 1))  # DICE-CHAR-JESSE-3
+            t.emit(HEALED_WITH_BEER, me, seat, gain(t, seat, t.beer_worth if seat == me else 1))  # DICE-CHAR-JESSE-3
             t.deeds.append((me, HEALED, seat, mask_of(t.seats)))
 
 
@@ -144,7 +156,7 @@ def fire(t: DiceTable) -> Rule[None]:
     if t.who(me).removes_arrows:
         yield from _remove_arrows(t, gatlings)
     if gatlings >= t.who(me).gatlings_needed:
-        t.emit("fired", me, gatlings)
+        t.emit(FIRED_GATLING, me, gatlings)
         t.deeds.append((me, FIRED, NOBODY, mask_of(t.seats)))
         give_back(t, me, t.arrows[me], FIRED_OFF)  # DICE-GAT-3: before anybody is hurt
         losses = [0] * len(t.names)
@@ -161,13 +173,13 @@ def _remove_arrows(t: DiceTable, gatlings: int) -> Rule[None]:
         if not holders:
             return
         options: list[Option] = [*[(REMOVE, -1, seat, -1) for seat in holders], PASSING]
-        choice = yield Decision(me, "remove_arrow", options, (left,))
+        choice = yield Decision(me, REMOVE_ARROW, options, (left,))
         if choice[0] == PASS:
             return
         seat = choice[2]
         t.arrows[seat] -= 1
         t.pile += 1
-        t.emit("removed_arrow", me, seat, t.pile)
+        t.emit(REMOVED_ARROW, me, seat, t.pile)
         t.deeds.append((me, UNARROWED, seat, mask_of([*holders, me])))  # their own choice: they could have let it be
 
 

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Protocol
 
 from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declared import entry, question
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
     ALL_DICE,
@@ -28,6 +29,11 @@ from boothill.games.dice.rules.terms import (
 from boothill.games.dice.rules.wounds import suffer, take_arrows
 from boothill.kernel.decision import NOBODY, Decision, IllegalAnswer, Option, Rule, Seat
 from boothill.kernel.rng import several_below
+
+ROLLED_DICE = entry("rolled", "who roll dice faces")
+EXPLODED = entry("exploded", "who number", tone="doom")
+
+AGAIN = question("reroll", "left")
 
 ANY_FACES = tuple(range(len(FACES))) * DICE
 """What chance chooses the faces of a roll from."""
@@ -79,7 +85,7 @@ def roll(t: DiceTable, thrown: int) -> Rule[None]:
     for die, face in zip(places, faces, strict=True):
         t.dice[die] = face
     t.rolls += 1
-    t.emit("rolled", t.active, t.rolls, thrown, *t.dice)
+    t.emit(ROLLED_DICE, t.active, t.rolls, thrown, *t.dice)
     yield from take_arrows(t, t.active, faces.count(ARROW), ROLLED)
 
 
@@ -96,14 +102,14 @@ def rest_of_rolling(t: DiceTable) -> Rule[None]:
     """The dice lie there: throw again or stop (DICE-ROLL-2 to -5), then the explosion if it is due (DICE-DYN-4, -9)."""
     me = t.active
     while (left := rerolls_left(t)) > 0:
-        choice = yield Decision(me, "reroll", reroll_options(t), (left,), main=True)
+        choice = yield Decision(me, AGAIN, reroll_options(t), (left,), main=True)
         if choice[0] == STOP:
             break
         yield from roll(t, choice[1])
         if me not in t.seats:  # DICE-TURN-3
             return
     if t.dynamites >= DYNAMITE_LIMIT:
-        t.emit("exploded", me, t.dynamites)
+        t.emit(EXPLODED, me, t.dynamites)
         losses = [0] * len(t.names)
         losses[me] = 1
         yield from suffer(t, losses, EXPLOSION)

@@ -7,9 +7,13 @@ from typing import Any
 from boothill.family.roles import SHERIFF, first_player, roles_face_up
 from boothill.family.setup_checks import SEATING_FIELDS, check_characters, check_fields, check_sheriff, seat_names
 from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS
+from boothill.games.dice.rules.declared import entry
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import SHERIFF_EXTRA
 from boothill.kernel.journal import Journal
+
+SEATED = entry("seated", "who character life | role")
+ROLE_SHOWN = entry("role_shown", "who role")
 
 
 class DiceOptions:
@@ -70,9 +74,9 @@ def new_table(options: DiceOptions, journal: Journal | None = None) -> DiceTable
         t.max_life[seat] = t.who(seat).life + (SHERIFF_EXTRA if t.role[seat] == SHERIFF else 0)
     t.life = t.max_life[:]
     for seat in t.clockwise(first_player(t)):
-        t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
+        t.emit(SEATED, seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
     for seat in roles_face_up(t):
-        t.emit("role_shown", seat, t.role[seat])
+        t.emit(ROLE_SHOWN, seat, t.role[seat])
     return t
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
+from boothill.games.dice.rules.declared import entry
 from boothill.games.dice.rules.resolving import STEPS, end_of_turn, give_life
 from boothill.games.dice.rules.rolling import rest_of_rolling, roll
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import ALL_DICE, BEFORE_TURN, DICE, NO_FACE, OVER, ROLLING, START
 from boothill.kernel.decision import Rule, Seat
+
+TURN = entry("turn", "who turn", tone="turn")
+TURN_OVER = entry("turn_over", "who", tone="quiet")
 
 
 def run(t: DiceTable) -> Rule[None]:
@@ -38,7 +42,7 @@ def turn(t: DiceTable, me: Seat) -> Rule[None]:
     t.rolls = 0
     t.spent = 0
     t.beer_worth = 1
-    t.emit("turn", me, t.turn)
+    t.emit(TURN, me, t.turn)
     yield from give_life(t)
     t.phase = ROLLING
     yield from roll(t, ALL_DICE)  # DICE-ROLL-1
@@ -54,4 +58,4 @@ def rest_of_turn(t: DiceTable) -> Rule[None]:
     if me in t.seats:
         end_of_turn(t)
     t.phase = BEFORE_TURN
-    t.emit("turn_over", me)
+    t.emit(TURN_OVER, me)

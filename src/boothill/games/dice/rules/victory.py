@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from boothill.family.seating import GameOver
+from boothill.games.dice.rules.declared import entry
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import OVER
+
+GAME_OVER = entry("game_over", "winners", tone="turn", milestone=True)
 
 
 def check_victory(t: DiceTable) -> None:
@@ -14,5 +17,5 @@ def check_victory(t: DiceTable) -> None:
         return
     t.winners = found
     t.phase = OVER
-    t.emit("game_over", *found)
+    t.emit(GAME_OVER, *found)
     raise GameOver

@@ -62,5 +62,6 @@ class DiceView(SeenDiceTable):
             player["role"] = None if self.role[seat] == HIDDEN else ROLES[self.role[seat]]
         data["seat"] = self.seat
         data["rerolls_left"] = self.rerolls_left
+        data["spent"] = self.spent
         data["deeds"] = [[by, DEEDS[what], at, mask] for by, what, at, mask in self.deeds]
         return data

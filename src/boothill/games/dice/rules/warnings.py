@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, of_three
+from boothill.games.dice.rules.declared import reason
 from boothill.games.dice.rules.terms import GIVE, HEAL, PASS, RETURN_ARROWS, SHOOT, TAKE_ARROWS
 from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import Decision, Option, Seat
@@ -10,6 +11,13 @@ from boothill.kernel.reasons import WhyNot
 
 Caution = WhyNot
 """(code, rule id, parameters)."""
+
+HEALTHY = reason("healthy", "seat")
+GIVES_UP_LIFE = reason("gives_up_life")
+KEEPS_ARROWS = reason("keeps_arrows")
+OWN_SHERIFF = reason("own_sheriff")
+OUTLAWS_WIN = reason("outlaws_win")
+OVERKILL = reason("overkill", "seat")
 
 
 def warnings(view: DiceView, decision: Decision) -> list[Caution | None]:
@@ -24,15 +32,15 @@ def warning(view: DiceView, decision: Decision, option: Option) -> Caution | Non
     if verb == SHOOT:
         return _about_shot(view, decision, seat, number)
     if verb in (HEAL, GIVE) and view.life[seat] == view.max_life[seat]:
-        return Caution("healthy", "DICE-BEER-3" if verb == HEAL else "DICE-CHAR-SID-2", seat)
+        return Caution(HEALTHY, "DICE-BEER-3" if verb == HEAL else "DICE-CHAR-SID-2", seat)
     if verb == TAKE_ARROWS:
         most = decision.options[-1][3]
         if view.aimed[me] - number >= view.life[me] > view.aimed[me] - most:
-            return Caution("gives_up_life", "DICE-CHAR-BART-1")
+            return Caution(GIVES_UP_LIFE, "DICE-CHAR-BART-1")
     if verb == RETURN_ARROWS and number < decision.options[-1][3]:
-        return Caution("keeps_arrows", "DICE-CHAR-PEDRO-1")
+        return Caution(KEEPS_ARROWS, "DICE-CHAR-PEDRO-1")
     if verb == PASS and view.arrows[me]:
-        return Caution("keeps_arrows", "DICE-CHAR-KIT-1")
+        return Caution(KEEPS_ARROWS, "DICE-CHAR-KIT-1")
     return None
 
 
@@ -40,12 +48,12 @@ def _about_shot(view: DiceView, decision: Decision, seat: Seat, points: int) -> 
     me = view.seat
     if view.role[seat] == SHERIFF:
         if view.role[me] == DEPUTY:
-            return Caution("own_sheriff", "DICE-WIN-3")
+            return Caution(OWN_SHERIFF, "DICE-WIN-3")
         falls = view.aimed[seat] + points >= view.life[seat]
         if view.role[me] == RENEGADE and falls and not _all_fall(view, seat):
-            return Caution("outlaws_win", "DICE-WIN-2")
+            return Caution(OUTLAWS_WIN, "DICE-WIN-2")
     if view.aimed[seat] >= view.life[seat] and any(_still_stands(view, other[2]) for other in decision.options):
-        return Caution("overkill", "DICE-SHOT-7", seat)
+        return Caution(OVERKILL, "DICE-SHOT-7", seat)
     return None
 
 

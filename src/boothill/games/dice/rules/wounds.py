@@ -5,6 +5,7 @@ Losses that happen at the same instant are one batch (DICE-HIT-1): an explosion,
 
 from __future__ import annotations
 
+from boothill.games.dice.rules.declared import entry, question
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
     ARROWS,
@@ -20,6 +21,18 @@ from boothill.games.dice.rules.terms import (
 )
 from boothill.games.dice.rules.victory import check_victory
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+
+LOST_LIFE = entry("lost_life", "who points left by? cause", tone="hurt")
+SPARED = entry("spared", "who limit cause", through="most_lost")
+ELIMINATED = entry("eliminated", "who role by? cause", tone="doom", milestone=True)
+GAINED_LIFE = entry("gained_life", "who points left", tone="good", through="peaceful_gain gain_per_death")
+TOOK_ARROWS = entry("took_arrows", "who number pile why", tone="notice")
+RETURNED_ARROWS = entry("returned_arrows", "who number pile why")
+ATTACK = entry("indians", tone="doom")
+REFILLED = entry("refilled", "pile", tone="quiet")
+
+ARROWS_INSTEAD = question("arrows_instead", "cause points")
+ARROWS_BACK = question("return_arrows", "cause points")
 
 BLOWS = (BULLSEYE, GATLING_FIRE)
 """DICE-CRED-1, -2: causes that are the active player's doing; the others are nobody's."""
@@ -42,13 +55,13 @@ def suffer(t: DiceTable, losses: list[int], cause: int) -> Rule[None]:
     for seat in t.clockwise(t.active):  # step 3
         if losses[seat] > 0:
             t.life[seat] = max(0, t.life[seat] - losses[seat])  # DICE-LIFE-3
-            t.emit("lost_life", seat, losses[seat], t.life[seat], by, cause)
+            t.emit(LOST_LIFE, seat, losses[seat], t.life[seat], by, cause)
     for seat, number in returned:
         give_back(t, seat, number, BY_LOSS)
     if cause == INDIANS:  # DICE-ARROW-4
         t.arrows = [0] * len(t.names)
         t.pile = ARROWS
-        t.emit("refilled", t.pile)
+        t.emit(REFILLED, t.pile)
     struck = blow and any(losses[seat] > 0 and t.who(seat).strikes_back for seat in t.seats)
     t.aimed = [0] * len(t.names)
     fallen = [seat for seat in t.seats if t.life[seat] == 0]
@@ -65,7 +78,7 @@ def _drop_out(t: DiceTable, losses: list[int], cause: int) -> None:
         limit = t.who(seat).most_lost.get(cause)
         if limit is not None and losses[seat] > limit:
             losses[seat] = limit
-            t.emit("spared", seat, limit, cause)
+            t.emit(SPARED, seat, limit, cause)
 
 
 def _take_arrows_instead(t: DiceTable, losses: list[int], cause: int) -> Rule[None]:
@@ -74,13 +87,13 @@ def _take_arrows_instead(t: DiceTable, losses: list[int], cause: int) -> Rule[No
         most = min(losses[seat], t.pile - 1)
         if most > 0 and t.who(seat).arrows_for_hits:
             options: list[Option] = [(TAKE_ARROWS, -1, NOBODY, number) for number in range(most + 1)]
-            choice = yield Decision(seat, "arrows_instead", options, (cause, losses[seat]))
+            choice = yield Decision(seat, ARROWS_INSTEAD, options, (cause, losses[seat]))
             number = choice[3]
             if number:
                 losses[seat] -= number
                 t.pile -= number
                 t.arrows[seat] += number
-                t.emit("took_arrows", seat, number, t.pile, INSTEAD)
+                t.emit(TOOK_ARROWS, seat, number, t.pile, INSTEAD)
 
 
 def _choose_to_return(t: DiceTable, losses: list[int], cause: int) -> Rule[list[tuple[Seat, int]]]:
@@ -90,7 +103,7 @@ def _choose_to_return(t: DiceTable, losses: list[int], cause: int) -> Rule[list[
         most = min(losses[seat], t.arrows[seat])
         if most > 0 and losses[seat] < t.life[seat] and cause in t.who(seat).returns_arrows:
             options: list[Option] = [(RETURN_ARROWS, -1, NOBODY, number) for number in range(most + 1)]
-            choice = yield Decision(seat, "return_arrows", options, (cause, losses[seat]))
+            choice = yield Decision(seat, ARROWS_BACK, options, (cause, losses[seat]))
             if choice[3]:
                 chosen.append((seat, choice[3]))
     return chosen
@@ -107,7 +120,7 @@ def leave_game(t: DiceTable, fallen: list[Seat], by: Seat, cause: int) -> None:
     for seat in fallen:
         t.eliminated.append(seat)
         t.killed_by[seat] = by
-        t.emit("eliminated", seat, t.role[seat], by, cause)
+        t.emit(ELIMINATED, seat, t.role[seat], by, cause)
         give_back(t, seat, t.arrows[seat], OUT)
     for seat in t.seats:  # DICE-CHAR-VULTURE-1, -2
         points = t.who(seat).gain_per_death * len(fallen)
@@ -126,7 +139,7 @@ def gain_by_ability(t: DiceTable, seat: Seat, points: int) -> None:
     """Life points that a player's own ability gives them."""
     gained = gain(t, seat, points)
     if gained:
-        t.emit("gained_life", seat, gained, t.life[seat])
+        t.emit(GAINED_LIFE, seat, gained, t.life[seat])
 
 
 def give_back(t: DiceTable, seat: Seat, number: int, why: int) -> None:
@@ -134,7 +147,7 @@ def give_back(t: DiceTable, seat: Seat, number: int, why: int) -> None:
     if number:
         t.arrows[seat] -= number
         t.pile += number
-        t.emit("returned_arrows", seat, number, t.pile, why)
+        t.emit(RETURNED_ARROWS, seat, number, t.pile, why)
 
 
 def take_arrows(t: DiceTable, seat: Seat, number: int, why: int) -> Rule[None]:
@@ -147,12 +160,12 @@ def take_arrows(t: DiceTable, seat: Seat, number: int, why: int) -> Rule[None]:
         number -= taken
         t.pile -= taken
         t.arrows[seat] += taken
-        t.emit("took_arrows", seat, taken, t.pile, why)
+        t.emit(TOOK_ARROWS, seat, taken, t.pile, why)
         if t.pile == 0:
             yield from attack(t)
 
 
 def attack(t: DiceTable) -> Rule[None]:
     """DICE-ARROW-3, -8: everybody loses as many points as they hold arrows now; it is nobody's doing (DICE-CRED-3)."""
-    t.emit("indians")
+    t.emit(ATTACK)
     yield from suffer(t, t.arrows[:], INDIANS)

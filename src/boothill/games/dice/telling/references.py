@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import UNSET, UnsetType
 
 from boothill.family.roles import MOST, ROLES
-from boothill.games.dice.rules import layouts  # noqa: F401
+from boothill.games.dice.rules import game, warnings  # noqa: F401 - which declare what there is to tell
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declared import DECLARED, SORTS
 from boothill.games.dice.rules.rolling import PLACES

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from boothill import __version__
 from boothill.family.roles import HIDDEN
+from boothill.games.dice.rules.declared import DECLARED
 from boothill.games.dice.rules.game import DICE, new_match
 from boothill.games.dice.rules.rolling import PLACES, locked, reroll_option
 from boothill.games.dice.rules.setup import DiceOptions
@@ -40,6 +41,7 @@ from boothill.terminal.screen import Terminal, excerpt
 class DiceTableFace(RolesFace):
     """A table of the dice game as one viewer sees it."""
 
+    milestones = DECLARED.milestones
     help_message = "dice-help"
     match: Match[DiceTable]
     words: DiceWords

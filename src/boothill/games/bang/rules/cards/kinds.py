@@ -19,18 +19,22 @@ if TYPE_CHECKING:
 class Play:
     """A card or ability being carried out: who, with what, at whom, picking which card."""
 
-    __slots__ = ("by", "card", "kind", "pick", "target")
+    __slots__ = ("by", "card", "kind", "last", "pick", "target")
 
-    def __init__(self, by: Seat, card: Card, kind: Kind, target: Seat = NOBODY, pick: int = NO_CARD) -> None:
+    def __init__(
+        self, by: Seat, card: Card, kind: Kind, target: Seat = NOBODY, pick: int = NO_CARD, last: bool = True
+    ) -> None:
         self.by = by
         self.card = card
         self.kind = kind
         self.target = target
         self.pick = pick
+        self.last = last
+        """Whether nobody comes after this target: what happens to it ends the effect."""
 
 
-Effect = Callable[["Table", Play], "Rule[None] | None"]
-"""What a card does. A generator if it asks, a plain function otherwise."""
+Effect = Callable[["Table", Play], "Rule[object] | None"]
+"""What a card does. A generator if it asks, a plain function otherwise; what it returns does not matter."""
 Limit = Callable[["Table", Seat, Card, "Kind"], WhyNot | None]
 """A reason why the card cannot be played now, whatever its target, or None."""
 Rescue = Callable[["Circle", Seat, Card, "Kind"], WhyNot | None]
@@ -75,6 +79,7 @@ class Kind:
     __slots__ = (
         "bang_card",
         "books",
+        "both_wait",
         "colour",
         "copies",
         "cost",
@@ -152,6 +157,8 @@ class Kind:
         """An event that comes last and stays in force until the game ends (EV-4)."""
         self.rule = ""
         """Of an event: the rule to name where the event is the reason why something cannot be done."""
+        self.both_wait = False
+        """An empty hand of its player or its target does not count before its effect is over (BASE-SUZY-2)."""
         self.weapon = False
         self.books = False
         """Left out of the starter game."""

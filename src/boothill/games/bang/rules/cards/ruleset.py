@@ -15,6 +15,7 @@ from boothill.games.bang.rules.cards.kinds import Action, Character, Defence, Ef
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.profile import CARDS_OFF, Profile
 from boothill.games.bang.rules.declared import LISTS, SORTS
+from boothill.games.bang.rules.harm.combat import DODGE
 from boothill.games.bang.rules.mechanics.core import CORE
 from boothill.games.bang.rules.mechanics.mechanic import Mechanics
 from boothill.games.bang.rules.terms import BROWN, SUITS, Card, KindId, rank_text
@@ -75,7 +76,7 @@ class Ruleset:
         self.character_index: dict[str, int] = {}
         self.actions: list[Action] = []
         self.hooks: list[Hooks] = []
-        self.defences: dict[str, Defence] = {"dodge": Defence()}
+        self.defences: dict[str, Defence] = {DODGE: Defence()}
         """The questions that are answered with Missed! effects."""
         self.declared = Declared(SORTS, LISTS)
         """The log entries, questions and reasons of the sets; `everything_declared` adds those of the core."""
@@ -85,6 +86,8 @@ class Ruleset:
         """Where the facts and names of the sets lie."""
         for box in boxes:
             self._open(box)
+        for box in reversed(boxes):  # no set changes what one before it says
+            self.declared.add(box.all_declared())
         for kind in self.kinds:
             self._check_stand_ins(kind.id, kind.hooks)
         for person in self.characters:
@@ -136,7 +139,6 @@ class Ruleset:
         if box.hooks:
             check_hooks(box.id, box.hooks, of_table=True)
             self.hooks.append(self._own(box.hooks))
-        self.declared.add(box.all_declared())
         self.defences |= box.defences
         for kind in box.kinds.values():
             if kind.id in self.kind_index:

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 
 from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.cards.kinds import Kind, Target
+from boothill.games.bang.rules.declared import reason
 from boothill.games.bang.rules.distance import at_distance_1, distance, in_range
 from boothill.games.bang.rules.piles import name_in_play, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, SPEND, Card
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.reasons import WhyNot
+
+OUT_OF_RANGE = reason("out_of_range", "distance range")
+TOO_FAR = reason("too_far", "distance range")
+NO_TARGET = reason("no_target")
+NOTHING_TO_TAKE = reason("nothing_to_take")
+ALL_HAVE_ONE = reason("all_have_one")
 
 
 def _seats_in_range(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -23,7 +30,7 @@ def _nearest(t: Table, me: Seat) -> int:
 
 
 def _nobody_in_range(t: Table, me: Seat, kind: Kind) -> WhyNot:
-    return WhyNot("out_of_range", "BASE-DIST-5", _nearest(t, me), t.profile[me].range)
+    return WhyNot(OUT_OF_RANGE, "BASE-DIST-5", _nearest(t, me), t.profile[me].range)
 
 
 def _near(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -31,7 +38,7 @@ def _near(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
 
 
 def _nobody_near(t: Table, me: Seat, kind: Kind) -> WhyNot:
-    return WhyNot("too_far", "BASE-DIST-5", _nearest(t, me), 1)
+    return WhyNot(TOO_FAR, "BASE-DIST-5", _nearest(t, me), 1)
 
 
 def _others(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -39,7 +46,7 @@ def _others(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
 
 
 def _nobody_else(t: Table, me: Seat, kind: Kind) -> WhyNot:
-    return WhyNot("no_target", "GEN-11")
+    return WhyNot(NO_TARGET, "GEN-11")
 
 
 def _near_and_self(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -48,8 +55,8 @@ def _near_and_self(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
 
 def _nothing_near(t: Table, me: Seat, kind: Kind) -> WhyNot:
     if at_distance_1(t, me):
-        return WhyNot("nothing_to_take", "GEN-11")
-    return WhyNot("too_far", "BASE-PANIC-1", _nearest(t, me), 1)
+        return WhyNot(NOTHING_TO_TAKE, "GEN-11")
+    return WhyNot(TOO_FAR, "BASE-PANIC-1", _nearest(t, me), 1)
 
 
 def _anybody(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
@@ -57,7 +64,7 @@ def _anybody(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
 
 
 def _nothing_anywhere(t: Table, me: Seat, kind: Kind) -> WhyNot:
-    return WhyNot("nothing_to_take", "GEN-11")
+    return WhyNot(NOTHING_TO_TAKE, "GEN-11")
 
 
 def _cards_to_take(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) -> list[int]:
@@ -83,7 +90,7 @@ def _not_the_sheriff(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
 
 
 def _nobody_left(t: Table, me: Seat, kind: Kind) -> WhyNot:
-    return WhyNot("all_have_one", "BASE-LIM-4")
+    return WhyNot(ALL_HAVE_ONE, "BASE-LIM-4")
 
 
 def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | None, options: list[Option]) -> None:

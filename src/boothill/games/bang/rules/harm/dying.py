@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF, of_three
 from boothill.games.bang.rules.cards.hooks import may_not
-from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.cards.kinds import Effect, Play
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.mechanics.back import is_back, takes_no_life
 from boothill.games.bang.rules.piles import (
+    DISCARDED,
     answered,
     discard_from_hand,
     draw,
@@ -19,20 +21,52 @@ from boothill.games.bang.rules.piles import (
 )
 from boothill.games.bang.rules.remembering import remember_ability
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import DISCARD, FROM_HAND, NO_CARD, NUGGETS, PASS, PASSING, RESPOND, TAKE, Card
+from boothill.games.bang.rules.terms import (
+    AT,
+    CARD,
+    FROM_HAND,
+    KIND,
+    NO_CARD,
+    NUGGETS,
+    PASS,
+    PASSING,
+    PICK,
+    RESPOND,
+    VERB,
+    Card,
+    discard,
+    respond,
+    take,
+)
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 REWARD = 3
+
+REGAINED_LIFE = entry("regained_life", "who points left source?", tone="good")
+UNHEALED = entry("unhealed", "who source?")
+LOST_LIFE = entry("lost_life", "who points left by? cause?", tone="hurt")
+UNHURT = entry("unhurt", "who cause?")
+PLAYED = entry("played", "who card kind target? pick?")
+USED_ABILITY = entry("used_ability", "who action target?")
+ELIMINATED = entry("eliminated", "who role by?", tone="doom", milestone=True)
+REWARDED = entry("reward", "who count victim", announces=True)
+PENALTY = entry("penalty", "who")
+INHERITED = entry("inherited", "who victim count cards | hidden", through="inherits")
+
+RESCUE = question("rescue", "by? life")
+COST = question("cost", "action count")
+ESTATE = question("estate", "victim")
+LAST_WILL = question("last_will")
 
 
 def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
     """GEN-9: never above max life; the surplus is lost. `source` as in `piles.draw`."""
     if takes_no_life(t, seat):  # SH-4
-        t.emit("unhealed", seat, source)
+        t.emit(UNHEALED, seat, source)
         return
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
-    t.emit("regained_life", seat, t.life[seat] - before, t.life[seat], source)
+    t.emit(REGAINED_LIFE, seat, t.life[seat] - before, t.life[seat], source)
 
 
 def lose_life(
@@ -46,16 +80,15 @@ def lose_life(
     before = t.life[victim]
     if points > before and is_back(t, victim):  # HN-GHOST-2, SH-4: never below 0, and at 0 nothing happens
         if not before:
-            t.emit("unhurt", victim, cause)
+            t.emit(UNHURT, victim, cause)
             return
         points = before
     t.life[victim] -= points  # BASE-DIE-1: below zero if need be
-    t.emit("lost_life", victim, points, t.life[victim], by, cause)
+    if t.journal is not None:
+        t.emit(LOST_LIFE, victim, points, t.life[victim], by, cause)
     profile = t.profile[victim]
     for act in profile.life_lost_at_once:
-        asks = act(t, victim, points, by, before)
-        if asks is not None:
-            yield from asks
+        yield from act(t, victim, points, by, before) or ()
     if by >= 0:  # BASE-DIE-8: whether or not they are saved
         for wounded in t.rules.mechanics.wounded:
             wounded(t, victim, points, by)
@@ -70,9 +103,33 @@ def lose_life(
             t.holding.clear()
         yield from mind_empty_hands(t)
     for act in profile.life_lost:  # BASE-DIE-7: after the rescue, and only if they survived
-        asks = act(t, victim, points, by, before)
-        if asks is not None:
-            yield from asks
+        yield from act(t, victim, points, by, before) or ()
+
+
+def carry_out_card(t: Table, play: Play, effect: Effect) -> Rule[None]:
+    """Carry out what a card shows, to its end."""
+    if play.kind.both_wait:  # BASE-SUZY-2
+        t.holding += (play.by, play.target)
+    return to_the_end(t, effect(t, play))
+
+
+def to_the_end(t: Table, asks: Rule[object] | None) -> Rule[None]:
+    """Carry out an effect to its end: then whoever answered it gets what that brings them, and empty hands count again.
+
+    The caller minds them, see `piles.mind_empty_hands`.
+    """
+    yield from asks or ()
+    if t.spent:
+        yield from settle_answers(t)
+    t.holding.clear()
+
+
+def empty_hand_waits(t: Table, seat: Seat) -> None:
+    """The seat does something with cards it has just used up: if its hand is empty now, that counts only when what it
+    does is over (BASE-SUZY-1).
+    """
+    if not t.hand[seat]:
+        t.holding.append(seat)
 
 
 def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
@@ -89,19 +146,17 @@ def settle_answers(t: Table, ends_effect: bool = True) -> Rule[None]:
         number = spent.count(seat)
         if number:
             for act in t.profile[seat].answered_out_of_turn:
-                asks = act(t, seat, number)
-                if asks is not None:
-                    yield from asks
+                yield from act(t, seat, number) or ()
 
 
 def rescue(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     """BASE-DIE-2, -5: with life at 0 or less, save yourself now by whatever helps, or decline."""
     while t.life[victim] <= 0:
         options = rescue_options(t, victim)
-        choice = yield Decision(victim, "rescue", options, (by, t.life[victim]), hidden=True)
-        if choice[0] == PASS:
+        choice = yield Decision(victim, RESCUE, options, (by, t.life[victim]), hidden=True)
+        if choice[VERB] == PASS:
             return
-        if choice[0] == RESPOND:
+        if choice[VERB] == RESPOND:
             yield from play_rescue(t, victim, choice)
         else:
             yield from use_action(t, victim, choice)
@@ -117,7 +172,7 @@ def rescue_options(t: Table, victim: Seat) -> list[Option]:
             continue
         if may_not(t, victim, card, kind, "rescue") is not None:
             continue
-        options.append((RESPOND, card, kind.index, NOBODY, -1))
+        options.append(respond(card, kind.index))
     offer_actions(t, victim, "rescue", options)
     options.append(PASSING)
     return options
@@ -125,16 +180,14 @@ def rescue_options(t: Table, victim: Seat) -> list[Option]:
 
 def play_rescue(t: Table, victim: Seat, choice: Option) -> Rule[None]:
     """Play a card from the hand to regain life while dying."""
-    card = choice[1]
-    kind = t.rules.kinds[choice[2]]
+    card = choice[CARD]
+    kind = t.rules.kinds[choice[KIND]]
     t.hand[victim].remove(card)
-    t.emit("played", victim, card, kind.index, NOBODY, NO_CARD)
+    t.emit(PLAYED, victim, card, kind.index, NOBODY, NO_CARD)
     put_on_discard(t, card)
     answered(t, victim)
     assert kind.effect is not None
-    asks = kind.effect(t, Play(victim, card, kind))
-    if asks is not None:
-        yield from asks
+    yield from kind.effect(t, Play(victim, card, kind)) or ()
     if t.play_watchers:
         yield from after_playing(t, victim, card, kind.index)
     if t.hand_watchers:
@@ -147,9 +200,7 @@ def after_playing(t: Table, player: Seat, card: Card, kind: int) -> Rule[None]:
         if seat not in t.play_watchers:
             continue
         for act in t.profile[seat].card_played:
-            asks = act(t, seat, player, card, t.rules.kinds[kind])
-            if asks is not None:
-                yield from asks
+            yield from act(t, seat, player, card, t.rules.kinds[kind]) or ()
 
 
 def offer_actions(t: Table, seat: Seat, occasion: str, options: list[Option]) -> None:
@@ -165,18 +216,21 @@ def has_tokens(t: Table, seat: Seat, token: str, number: int) -> bool:
 
 
 def use_action(t: Table, seat: Seat, choice: Option) -> Rule[None]:
-    """Carry out an action of the seat's own accord."""
-    action = t.rules.actions[choice[2]]
-    if action.hostile and choice[3] >= 0 and choice[3] != seat:
-        remember_ability(t, seat, action, choice)
-    t.emit("used_ability", seat, action.index, choice[3])
-    if action.price_nuggets:
-        t.tokens[NUGGETS][seat] -= action.price_nuggets
-    asks = action.effect(t, seat, choice)
-    if asks is not None:
-        yield from asks
+    """Carry out an action of the seat's own accord, in answer to something or between two effects."""
+    yield from do_action(t, seat, choice) or ()
     if t.hand_watchers:
         yield from mind_empty_hands(t)
+
+
+def do_action(t: Table, seat: Seat, choice: Option) -> Rule[None] | None:
+    """What an action costs, and what it does."""
+    action = t.rules.actions[choice[KIND]]
+    if action.hostile and choice[AT] >= 0 and choice[AT] != seat:
+        remember_ability(t, seat, action, choice)
+    t.emit(USED_ABILITY, seat, action.index, choice[AT])
+    if action.price_nuggets:
+        t.tokens[NUGGETS][seat] -= action.price_nuggets
+    return action.effect(t, seat, choice)
 
 
 def discard_of_choice(
@@ -189,9 +243,9 @@ def discard_of_choice(
     cards = t.hand[seat] if among is None else among
     chosen: list[Card] = []
     for left in range(number, 0, -1):
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards if card not in chosen]
-        answer = yield Decision(seat, "cost", options, (action, left), hidden=among is not None)
-        chosen.append(answer[1])
+        options = [discard(card) for card in cards if card not in chosen]
+        answer = yield Decision(seat, COST, options, (action, left), hidden=among is not None)
+        chosen.append(answer[CARD])
     for card in chosen:
         discard_from_hand(t, seat, card)
     return tuple(chosen)
@@ -209,7 +263,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     t.deaths = True
     if victim not in t.face_up:
         t.face_up.append(victim)
-    t.emit("eliminated", victim, t.role[victim], by)
+    t.emit(ELIMINATED, victim, t.role[victim], by)
     t.refresh()
     mechanics = t.rules.mechanics
     for shrinks in mechanics.circle_shrinks:
@@ -219,17 +273,13 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
         left(t, victim)
     if by >= 0 and by in t.seats:  # BASE-ELIM-4: no responsible player, no reward
         if t.role[victim] == OUTLAW or of_three(t):  # BASE-ELIM-5, -6, DC-3P-4
-            t.emit("reward", by, REWARD, victim)
+            t.emit(REWARDED, by, REWARD, victim)
             draw(t, by, REWARD)
         for pays in last_profile.reward:
-            asks = pays(t, victim, by)
-            if asks is not None:
-                yield from asks
+            yield from pays(t, victim, by) or ()
     for seat in t.clockwise(t.active):
         for act in t.profile[seat].somebody_out:
-            asks = act(t, seat, victim, by)
-            if asks is not None:
-                yield from asks
+            yield from act(t, seat, victim, by) or ()
     if by >= 0 and t.role[by] == SHERIFF and t.role[victim] == DEPUTY:
         penalty(t, by)
     if t.hand_watchers:
@@ -238,7 +288,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
 
 def penalty(t: Table, sheriff: Seat) -> None:
     """BASE-ELIM-1 step 6, BASE-ELIM-2: the Sheriff discards the whole hand and everything in play."""
-    t.emit("penalty", sheriff)
+    t.emit(PENALTY, sheriff)
     lay_down_everything(t, sheriff)
     t.refresh()
 
@@ -248,7 +298,7 @@ def lay_down_everything(t: Table, seat: Seat) -> None:
     for zone, cards in ((t.play[seat], takeable(t, seat)), (t.hand[seat], t.hand[seat][:])):
         for card in cards:
             zone.remove(card)
-            t.emit("discarded", seat, card)
+            t.emit(DISCARDED, seat, card)
             put_on_discard(t, card)
     for put_away in t.rules.mechanics.put_away:
         put_away(t, seat)
@@ -270,7 +320,7 @@ def take_estate(t: Table, heir: Seat, victim: Seat) -> None:
     """The whole estate but equipment goes to one heir's hand."""
     in_play, hand = takeable(t, victim), t.hand[victim]
     t.hand[heir] += in_play + hand
-    t.emit("inherited", heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
+    t.emit(INHERITED, heir, victim, len(hand), *in_play, to=(heir, victim), secret=tuple(hand))
     t.play[victim] = [card for card in t.play[victim] if card not in in_play]
     t.hand[victim] = []
 
@@ -281,19 +331,19 @@ def share_estate(t: Table, heirs: list[Seat], victim: Seat) -> Rule[None]:
     while (in_play := takeable(t, victim)) or t.hand[victim]:
         heir = heirs[at % len(heirs)]
         at += 1
-        options: list[Option] = [(TAKE, card, -1, victim, -1) for card in in_play]
+        options = [take(card, victim) for card in in_play]
         if t.hand[victim]:
-            options.append((TAKE, NO_CARD, -1, victim, FROM_HAND))
-        choice = yield Decision(heir, "estate", options, (victim,))
-        if choice[4] == FROM_HAND:
+            options.append(take(at=victim, pick=FROM_HAND))
+        choice = yield Decision(heir, ESTATE, options, (victim,))
+        if choice[PICK] == FROM_HAND:
             card = random_hand_card(t, victim)
             t.hand[victim].remove(card)
             t.hand[heir].append(card)
-            t.emit("inherited", heir, victim, 1, to=(heir, victim), secret=(card,))
+            t.emit(INHERITED, heir, victim, 1, to=(heir, victim), secret=(card,))
         else:
-            t.play[victim].remove(choice[1])
-            t.hand[heir].append(choice[1])
-            t.emit("inherited", heir, victim, 0, choice[1])
+            t.play[victim].remove(choice[CARD])
+            t.hand[heir].append(choice[CARD])
+            t.emit(INHERITED, heir, victim, 0, choice[CARD])
 
 
 def order_estate(t: Table, victim: Seat) -> Rule[None]:
@@ -302,12 +352,12 @@ def order_estate(t: Table, victim: Seat) -> Rule[None]:
     Asked only while somebody could draw from the discard pile: nobody else could tell the difference.
     """
     while len(cards := takeable(t, victim) + t.hand[victim]) > 1:
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in cards]
+        options = [discard(card) for card in cards]
         options.append(PASSING)
-        choice = yield Decision(victim, "last_will", options)
-        if choice[0] == PASS:
+        choice = yield Decision(victim, LAST_WILL, options)
+        if choice[VERB] == PASS:
             return
-        card = choice[1]
+        card = choice[CARD]
         (t.play[victim] if card in t.play[victim] else t.hand[victim]).remove(card)
-        t.emit("discarded", victim, card)
+        t.emit(DISCARDED, victim, card)
         put_on_discard(t, card)

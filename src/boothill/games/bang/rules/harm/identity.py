@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from boothill.family.roles import SHERIFF
+from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.mechanics.back import is_back
+from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import SEEN_BY_ALL, SEEN_BY_OWNER
-from boothill.kernel.decision import Seat
+from boothill.kernel.decision import Rule, Seat
+
+FORGOT = entry("forgot", "who")
+LOOKED_AT_SECOND = entry("looked_at_second", "who | character", through="event")
+NEW_IDENTITY = entry("new_identity", "who character life max_life", through="event")
 
 
 def max_life_of(t: Table, seat: Seat) -> int:
@@ -14,21 +20,28 @@ def max_life_of(t: Table, seat: Seat) -> int:
     return t.rules.characters[t.character[seat]].life + (1 if t.role[seat] == SHERIFF else 0)
 
 
+def have_abilities(t: Table, seat: Seat, abilities: tuple[int, ...]) -> Rule[None]:
+    """A seat has the abilities of these characters from now on; one that looks at an empty hand acts at once."""
+    t.abilities[seat] = abilities
+    t.refresh()
+    yield from mind_empty_hands(t)  # BASE-SUZY-4
+
+
 def forget_copied(t: Table, seat: Seat) -> None:
     """A seat has only the ability of its own character from now on. The caller refreshes the table."""
     if len(t.abilities[seat]) > 1:
         t.abilities[seat] = (t.character[seat],)
-        t.emit("forgot", seat)
+        t.emit(FORGOT, seat)
 
 
 def look_at_second(t: Table, seat: Seat) -> None:
     """The owner learns what their second character is (BASE-SET-5)."""
     if t.second_known[seat] < SEEN_BY_OWNER:
         t.second_known = changed(t.second_known, seat, SEEN_BY_OWNER)
-    t.emit("looked_at_second", seat, to=(seat,), secret=(t.second[seat],))
+    t.emit(LOOKED_AT_SECOND, seat, to=(seat,), secret=(t.second[seat],))
 
 
-def swap_characters(t: Table, seat: Seat, life: int) -> None:
+def swap_characters(t: Table, seat: Seat, life: int) -> Rule[None]:
     """The second character takes the place of the first, which everybody has seen, with so much life."""
     t.character[seat], t.second[seat] = t.second[seat], t.character[seat]
     t.second_known = changed(t.second_known, seat, SEEN_BY_ALL)
@@ -36,4 +49,5 @@ def swap_characters(t: Table, seat: Seat, life: int) -> None:
     t.max_life[seat] = max_life_of(t, seat)
     t.life[seat] = 0 if is_back(t, seat) else min(life, t.max_life[seat])  # HN-IDENT-6
     t.refresh()
-    t.emit("new_identity", seat, t.character[seat], t.life[seat], t.max_life[seat])
+    t.emit(NEW_IDENTITY, seat, t.character[seat], t.life[seat], t.max_life[seat])
+    yield from mind_empty_hands(t)  # BASE-SUZY-4

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from boothill.family.setup_checks import Field, OptionsError, is_number
 from boothill.games.bang.rules.cards.kinds import Play
+from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import acting_sheriff
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
     from boothill.games.bang.rules.table.setup import TableOptions
     from boothill.games.bang.rules.table.view import View
+
+NEXT_EVENT = entry("next_event", "card", tone="event")
+REVEALED = entry("revealed", "who card next?", tone="event")
+
+EVENT_FORBIDS = reason("event_forbids", "kind")
 
 EVENTS_OPTION = Field("a whole number, or null", lambda value: value is None or is_number(value))
 """The table option that says how many events there are before the final one (EV-7)."""
@@ -58,7 +64,7 @@ def lay_out_events(t: Table, number: int | None, chance: Callable[[str, list[Car
     t.piles[EVENTS] = finals[:1] + others[:number]
     t.piles[PAST_EVENTS] = []
     t.piles[UNUSED_EVENTS] = finals[1:] + others[number:]
-    t.emit("next_event", t.piles[EVENTS][-1])  # EV-5
+    t.emit(NEXT_EVENT, t.piles[EVENTS][-1])  # EV-5
 
 
 def is_due(t: Table, me: Seat) -> bool:
@@ -73,13 +79,10 @@ def reveal(t: Table, me: Seat) -> Rule[None]:
     kind = t.rules.kinds[t.rules.kind_of[card]]
     t.standing = (kind.index,)
     t.refresh()
-    t.emit("revealed", me, card, next_event(t))
-    if t.hand_watchers:  # BASE-SUZY-4: an ability that is back may act at once
-        yield from mind_empty_hands(t)
+    t.emit(REVEALED, me, card, next_event(t))
+    yield from mind_empty_hands(t)  # BASE-SUZY-4: an ability that is back may act at once
     if kind.effect is not None:
-        asks = kind.effect(t, Play(me, card, kind))
-        if asks is not None:
-            yield from asks
+        yield from kind.effect(t, Play(me, card, kind)) or ()
 
 
 def next_event(t: Table) -> Card:
@@ -88,10 +91,10 @@ def next_event(t: Table) -> Card:
     return pile[-1] if pile else NO_CARD
 
 
-def blamed(t: Table) -> WhyNot:
+def event_forbids(t: Table) -> WhyNot:
     """The event in force as the reason why something cannot be done."""
     kind = t.rules.kinds[t.standing[0]]
-    return WhyNot("event_forbids", kind.rule or "EV-3", kind.index)
+    return WhyNot(EVENT_FORBIDS, kind.rule or "EV-3", kind.index)
 
 
 def redeal_events(t: Table, seed: int) -> None:
@@ -149,7 +152,7 @@ class EventDeck(Mechanic):
         without = t.copy()
         without.standing = ()
         without.refresh()
-        return blamed(t) if ask(without) is None else reason
+        return event_forbids(t) if ask(without) is None else reason
 
     def show(self, t: Table, view: View) -> None:
         """EV-5: everybody sees the event that comes next."""

@@ -12,6 +12,8 @@ from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.targets import aim
 from boothill.games.bang.rules.cards.warnings import about_card
+from boothill.games.bang.rules.declared import entry, reason
+from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
 from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
 from boothill.games.bang.rules.remembering import remember
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
     from boothill.games.bang.rules.table.view import View
 
-JUST_LAID = WhyNot("just_laid", "DC-GREEN-2")
+SPENT = entry("spent", "who card kind target? pick?")
+
+JUST_LAID = WhyNot(reason("just_laid"), "DC-GREEN-2")
 
 
 def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
@@ -33,15 +37,12 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     _, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     t.play[me].remove(card)
-    t.emit("spent", me, card, kind_id, target, pick)
+    t.emit(SPENT, me, card, kind_id, target, pick)
     put_on_discard(t, card)
     t.refresh_seat(me)
     remember(t, me, choice)
     assert kind.effect is not None
-    asks = kind.effect(t, Play(me, card, kind, target, pick))
-    if asks is not None:
-        yield from asks
-    t.holding.clear()
+    yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)
     if t.hand_watchers:
         yield from mind_empty_hands(t)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import Field, OptionsError
+from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.harm.dying import eliminate, lay_down_everything
 from boothill.games.bang.rules.harm.identity import forget_copied
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic
@@ -22,6 +23,13 @@ from boothill.kernel.decision import NOBODY, Rule, Seat
 if TYPE_CHECKING:
     from boothill.games.bang.rules.table.setup import TableOptions
 
+CAME_BACK = entry("came_back", "who life source", tone="good", milestone=True)
+FADED = entry("faded", "who", through="event")
+SHADOW_CAME = entry("shadow_came", "who", tone="good")
+SHADOW_LEFT = entry("shadow_left", "who")
+SHADOWS_GONE = entry("shadows_gone", tone="turn", milestone=True)
+TOOK_SIDE = entry("took_side", "who role", tone="event")
+
 SHADOW_OPTION = Field("true or false", lambda value: isinstance(value, bool))
 """The table option that plays the Shadow variant (SH-1)."""
 
@@ -30,26 +38,26 @@ def come_back(t: Table, seat: Seat, life: int, cause: int) -> None:
     """S2: an eliminated player is in the game again with so much life. `cause` is the kind of card that brings them."""
     _take_seat(t, seat, life)
     t.sides = changed(t.sides, seat, HIDDEN)  # FF-DEAD-5: a shadow is none any more
-    t.emit("came_back", seat, life, cause)
+    t.emit(CAME_BACK, seat, life, cause)
 
 
-def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> None:
+def come_back_as_ghost(t: Table, seat: Seat, cause: int) -> Rule[None]:
     """HN-GHOST-1, -2: back for this turn only, without life, and nothing can eliminate them before it ends."""
     t.ghost = seat
     _take_seat(t, seat, 0)
-    t.emit("came_back", seat, 0, cause)
+    t.emit(CAME_BACK, seat, 0, cause)
     if t.options["shadow"]:  # HN-GHOST-11, SH-12: it is one of their turns all the same
         take_side(t, seat)
+    yield from mind_empty_hands(t)  # as with BASE-SUZY-4
 
 
 def come_back_as_shadow(t: Table, seat: Seat) -> Rule[None]:
     """SH-3, -12: back for this turn only, without life, with everything else a living player has."""
     t.shadow = seat
     _take_seat(t, seat, 0)
-    t.emit("shadow_came", seat)
+    t.emit(SHADOW_CAME, seat)
     take_side(t, seat)
-    if t.hand_watchers:  # as with BASE-SUZY-4
-        yield from mind_empty_hands(t)
+    yield from mind_empty_hands(t)  # as with BASE-SUZY-4
 
 
 def _take_seat(t: Table, seat: Seat, life: int) -> None:
@@ -71,14 +79,14 @@ def take_side(t: Table, seat: Seat) -> None:
     law = sum(role in (SHERIFF, DEPUTY) for role in open_roles)
     side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW
     t.sides = changed(t.sides, seat, side)
-    t.emit("took_side", seat, side)
+    t.emit(TOOK_SIDE, seat, side)
 
 
 def ghost_fades(t: Table) -> None:
     """HN-GHOST-4: whatever life a ghost has regained is gone before phase 3. That is no loss of life."""
     if t.life[t.ghost]:
         t.life[t.ghost] = 0
-        t.emit("faded", t.ghost)
+        t.emit(FADED, t.ghost)
 
 
 def ghost_leaves(t: Table) -> Rule[None]:
@@ -95,7 +103,7 @@ def shadow_leaves(t: Table) -> None:
     t.seats = tuple(seat for seat in t.seats if seat != shadow)
     t.deaths = True
     t.refresh()
-    t.emit("shadow_left", shadow)
+    t.emit(SHADOW_LEFT, shadow)
     lay_down_everything(t, shadow)
     mind_the_last_two(t)
 
@@ -107,7 +115,7 @@ def mind_the_last_two(t: Table) -> None:
     """
     if t.shadows and t.ghost < 0 and t.shadow < 0 and only_sheriff_and_renegade(t):
         t.shadows = False
-        t.emit("shadows_gone")
+        t.emit(SHADOWS_GONE)
 
 
 def leave(t: Table) -> Rule[None]:

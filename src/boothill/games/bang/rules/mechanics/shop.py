@@ -11,16 +11,20 @@ from typing import TYPE_CHECKING
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.profile import Profile
-from boothill.games.bang.rules.cards.targets import aim
-from boothill.games.bang.rules.cards.warnings import about_healing, about_target, rids_of_harm
+from boothill.games.bang.rules.cards.targets import NO_TARGET, aim
+from boothill.games.bang.rules.cards.warnings import HITS_YOURSELF, about_healing, about_target, rids_of_harm
+from boothill.games.bang.rules.declared import entry, reason
+from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
-from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, shuffle_again
+from boothill.games.bang.rules.piles import SAME_NAME, mind_empty_hands, name_in_play, put_in_play, shuffle_again
 from boothill.games.bang.rules.remembering import note, remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
+    AT,
     BLACK,
     BOUGHT,
     BUY,
+    CARD,
     EQUIPMENT,
     NO_CARD,
     NUGGETS,
@@ -37,7 +41,21 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.table.view import View
 
 SHOP_SIZE = 3
-HAS_ONE = WhyNot("same_name", "GR-BUY-5")
+
+GAINED_NUGGETS = entry("gained_nuggets", "who number total source?", tone="gold")
+LOST_NUGGETS = entry("lost_nuggets", "who number")
+RESTOCKED = entry("restocked", "cards", tone="quiet")
+EQUIPMENT_SHUFFLED = entry("equipment_shuffled", "count", tone="quiet")
+PURCHASE = entry("bought", "who card kind target? pick? price")
+REMOVED = entry("removed", "by victim card price")
+SHELVED = entry("shelved", "who card")
+
+TOO_DEAR = reason("too_dear", "price purse")
+HAS_ONE = WhyNot(SAME_NAME, "GR-BUY-5")
+FITS_NOBODY = WhyNot(NO_TARGET, "GR-BUY-6")
+OWN_EQUIPMENT = WhyNot(reason("own_equipment"), "GR-REM-2")
+NOT_ON_OFFER = WhyNot(reason("not_on_offer"), "GR-BUY-1")
+
 DISCOUNT_USED = "discount used"
 """The turn mark for the discount of this turn being spent."""
 FULL_PRICE = "full price"
@@ -57,7 +75,7 @@ def gain_nuggets(t: Table, seat: Seat, number: int, source: int = -1) -> None:
     if number > 0:
         purse = t.tokens[NUGGETS]
         purse[seat] += number
-        t.emit("gained_nuggets", seat, number, purse[seat], source)
+        t.emit(GAINED_NUGGETS, seat, number, purse[seat], source)
 
 
 def pay_nuggets(t: Table, seat: Seat, number: int) -> None:
@@ -75,7 +93,7 @@ def lose_nuggets(t: Table, seat: Seat) -> None:
     """GR-NUG-4: what an eliminated player has goes back to the supply."""
     purse = t.tokens[NUGGETS]
     if purse[seat]:
-        t.emit("lost_nuggets", seat, purse[seat])
+        t.emit(LOST_NUGGETS, seat, purse[seat])
         purse[seat] = 0
 
 
@@ -102,7 +120,7 @@ def restock(t: Table) -> None:
         laid.append(t.piles[EQUIPMENT].pop())
         shop.append(laid[-1])
     if laid:
-        t.emit("restocked", *laid)
+        t.emit(RESTOCKED, *laid)
     turn_deck_over(t)
 
 
@@ -112,7 +130,7 @@ def turn_deck_over(t: Table) -> None:
     if used and not t.piles[EQUIPMENT]:
         t.piles[EQUIPMENT] = shuffle_again(t, "equipment", used)
         t.piles[USED_EQUIPMENT] = []
-        t.emit("equipment_shuffled", len(used))
+        t.emit(EQUIPMENT_SHUFFLED, len(used))
 
 
 def top_of_the_deck(t: Table) -> Card:
@@ -181,20 +199,20 @@ def why_not_buy(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
         return reason
     cost, purse = price(t, me, kind), t.tokens[NUGGETS][me]
     if cost > purse:
-        return WhyNot("too_dear", "GR-BUY-1", cost, purse)
+        return WhyNot(TOO_DEAR, "GR-BUY-1", cost, purse)
     options: list[Option] = []
     ways_to_buy(t, me, card, kind, options)
     if options:
         return None
     if kind.target is None:  # GR-BUY-6: none of the effects it may have finds a target
-        return WhyNot("no_target", "GR-BUY-6")
+        return FITS_NOBODY
     return kind.target.nobody(t, me, kind)
 
 
 def why_not_remove(t: Table, me: Seat, kind: Kind) -> WhyNot | None:
     """Why the active player cannot have this equipment in front of another player removed; None if they can."""
     cost, purse = removal_price(kind), t.tokens[NUGGETS][me]
-    return WhyNot("too_dear", "GR-REM-1", cost, purse) if cost > purse else None
+    return WhyNot(TOO_DEAR, "GR-REM-1", cost, purse) if cost > purse else None
 
 
 def why_not_have(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
@@ -202,10 +220,10 @@ def why_not_have(t: Table, seat: Seat, card: Card, kind: Kind) -> WhyNot | None:
     if card in t.piles[SHOP]:
         return why_not_buy(t, seat, card, kind)
     if card in t.play[seat]:
-        return WhyNot("own_equipment", "GR-REM-2")
+        return OWN_EQUIPMENT
     if any(card in cards for cards in t.play):
         return why_not_remove(t, seat, kind)
-    return WhyNot("not_on_offer", "GR-BUY-1")
+    return NOT_ON_OFFER
 
 
 # ---- buying and removing --------------------------------------------------------------------------------------------
@@ -222,9 +240,9 @@ def buy(t: Table, me: Seat, choice: Option) -> Rule[None]:
     pay_nuggets(t, me, cost)
     t.piles[SHOP].remove(card)
     t.piles[BOUGHT].append(card)
-    t.emit("bought", me, card, kind_id, target, pick, cost)
+    t.emit(PURCHASE, me, card, kind_id, target, pick, cost)
     restock(t)
-    yield from put_to_use(t, me, choice)
+    return put_to_use(t, me, choice)
 
 
 def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
@@ -238,10 +256,7 @@ def put_to_use(t: Table, me: Seat, choice: Option) -> Rule[None]:
         return
     effect = t.rules.modes[own.index][kind_id] if own.modes else own.effect
     assert effect is not None
-    asks = effect(t, Play(me, card, kind, target, pick))
-    if asks is not None:
-        yield from asks
-    t.holding.clear()
+    yield from carry_out_card(t, Play(me, card, kind, target, pick), effect)
     t.piles[BOUGHT].remove(card)
     put_under_deck(t, card)
     if t.hand_watchers:
@@ -253,7 +268,7 @@ def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
     _, card, kind_id, owner, _ = choice
     cost = removal_price(t.rules.kinds[kind_id])
     pay_nuggets(t, me, cost)
-    t.emit("removed", me, owner, card, cost)
+    t.emit(REMOVED, me, owner, card, cost)
     note(t, me, kind_id, owner, card)
     t.play[owner].remove(card)
     t.refresh_seat(owner)
@@ -268,7 +283,7 @@ def about_buying(view: View, option: Option) -> WhyNot | None:
     _, card, kind_id, target, pick = option
     own, kind = view.rules.kinds[view.rules.kind_of[card]], view.rules.kinds[kind_id]
     if target >= 0 and kind.hostile and not rids_of_harm(view, pick):
-        return WhyNot("hits_yourself", "BASE-LIM-8") if target == view.seat else about_target(view, target)
+        return WhyNot(HITS_YOURSELF, "BASE-LIM-8") if target == view.seat else about_target(view, target)
     if own.warn is not None:
         return own.warn(view, option)
     return about_healing(view, view.seat if target < 0 else target) if kind.heals else None
@@ -276,7 +291,7 @@ def about_buying(view: View, option: Option) -> WhyNot | None:
 
 def about_removing(view: View, option: Option) -> WhyNot | None:
     """Whoever is rid of what does them harm does not mind."""
-    return about_target(view, option[3]) if not rids_of_harm(view, option[1]) else None
+    return about_target(view, option[AT]) if not rids_of_harm(view, option[CARD]) else None
 
 
 class Shop(Mechanic):
@@ -333,7 +348,7 @@ class Shop(Mechanic):
         equipment = [card for card in t.play[seat] if t.rules.price_of[card]]
         for card in equipment:
             t.play[seat].remove(card)
-            t.emit("shelved", seat, card)
+            t.emit(SHELVED, seat, card)
         if equipment:
             put_under_deck(t, *equipment)
 

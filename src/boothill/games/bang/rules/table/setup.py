@@ -17,6 +17,7 @@ from boothill.family.setup_checks import (
 )
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
+from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.harm.identity import max_life_of
 from boothill.games.bang.rules.mechanics.event_deck import EVENTS_OPTION
 from boothill.games.bang.rules.mechanics.returning import SHADOW_OPTION
@@ -24,6 +25,9 @@ from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
+
+SEATED = entry("seated", "who character life | role", announces=True)
+ROLE_SHOWN = entry("role_shown", "who role")
 
 
 class TableOptions:
@@ -147,10 +151,10 @@ def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     for prepare in t.common.at_setup:
         prepare(t)
     for seat in t.clockwise(first_player(t)):
-        t.emit("seated", seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
+        t.emit(SEATED, seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
         draw(t, seat, t.life[seat])  # BASE-SET-7
     for seat in t.face_up:
-        t.emit("role_shown", seat, t.role[seat])
+        t.emit(ROLE_SHOWN, seat, t.role[seat])
     return t
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.piles import draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import HEARTS, NO_CARD, TAKE, Card
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.games.bang.rules.terms import CARD, HEARTS, NO_CARD, Card, take
+from boothill.kernel.decision import Decision, Rule, Seat
+
+FLIPPED = entry("flipped", "who occasion? cards")
+CHOSE_FLIP = entry("chose_flip", "who card")
+
+WHICH_FLIP = question("flip", "occasion?")
 
 
 def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:
@@ -19,10 +25,10 @@ def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:
         return NO_CARD
     chosen = flipped[0]
     if len(flipped) > 1:
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in flipped]
-        choice = yield Decision(seat, "flip", options, (occasion,))
-        chosen = choice[1]
-        t.emit("chose_flip", seat, chosen)
+        options = [take(card) for card in flipped]
+        choice = yield Decision(seat, WHICH_FLIP, options, (occasion,))
+        chosen = choice[CARD]
+        t.emit(CHOSE_FLIP, seat, chosen)
     lay_down(t, flipped)
     return chosen
 
@@ -36,7 +42,7 @@ def flip(t: Table, seat: Seat, number: int, occasion: int) -> list[Card]:
             t.limbo.append(card)
             flipped.append(card)
     if t.journal is not None:
-        t.emit("flipped", seat, occasion, *flipped)
+        t.emit(FLIPPED, seat, occasion, *flipped)
     return flipped
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from boothill.games.bang.rules.cards.hooks import Moment
-from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
+from boothill.games.bang.rules.declared import question
+from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, to_the_end, use_action
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import PASS, PASSING
+from boothill.games.bang.rules.terms import PASS, PASSING, VERB
 from boothill.games.bang.rules.victory import check_victory
 from boothill.kernel.decision import Decision, Option, Rule, Seat
+
+BETWEEN = question("between")
 
 
 def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
     """Carry out what happens at a step of the turn, each to the end, with the check for victory after it."""
     inside = me in t.seats
     for act in acts:
-        asks = act(t, me)
-        if asks is not None:
-            yield from asks
+        yield from act(t, me) or ()
         if t.spent:
             yield from settle_answers(t)
         t.holding.clear()
@@ -41,9 +42,7 @@ def between_effects(t: Table, idle: tuple[Seat, ...]) -> Rule[None]:
             if not options:
                 break
             options.append(PASSING)
-            choice = yield Decision(seat, "between", options)
-            if choice[0] == PASS:
+            choice = yield Decision(seat, BETWEEN, options)
+            if choice[VERB] == PASS:
                 break
-            yield from use_action(t, seat, choice)
-            if t.spent:
-                yield from settle_answers(t)
+            yield from to_the_end(t, use_action(t, seat, choice))

@@ -9,10 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.games.bang.rules import piles
-from boothill.games.bang.rules.piles import look_at_top, put_on_discard, return_to_top
+from boothill.games.bang.rules.declared import entry
+from boothill.games.bang.rules.piles import DREW, look_at_top, put_on_discard, return_to_top
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Rule, Seat
+
+DRAWS_NUMBER = entry("draws_number", "who number source")
+DREW_DISCARDS = entry("drew_discards", "who cards", through="event")
+UNCOVERED = entry("uncovered", "who cards", through="event")
 
 
 def phase_1(t: Table, me: Seat) -> Rule[None]:
@@ -25,9 +30,7 @@ def phase_1(t: Table, me: Seat) -> Rule[None]:
     if profile.phase_1 is None:
         draw(t, me, number)
         return
-    asks = profile.phase_1(t, me, number)
-    if asks is not None:
-        yield from asks
+    yield from profile.phase_1(t, me, number) or ()
 
 
 def number_of_cards(t: Table, me: Seat) -> int:
@@ -38,7 +41,7 @@ def number_of_cards(t: Table, me: Seat) -> int:
         before, number = number, step[1](t, me, number)
         changed |= step is event and number != before
     if changed:
-        t.emit("draws_number", me, number, t.standing[0])
+        t.emit(DRAWS_NUMBER, me, number, t.standing[0])
     return number
 
 
@@ -51,7 +54,7 @@ def draw(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:
         drawn = _off_the_discards(t, number)
         if drawn:
             t.hand[me] += drawn
-            t.emit("drew_discards", me, *drawn)
+            t.emit(DREW_DISCARDS, me, *drawn)
         drawn += piles.draw(t, me, number - len(drawn), source)
     else:
         drawn = piles.draw(t, me, number, source)
@@ -72,7 +75,7 @@ def look(t: Table, me: Seat, number: int, source: int = -1) -> list[Card]:
     if t.common.phase_1_from_discards:
         t.limbo += _off_the_discards(t, number)
         if t.limbo:
-            t.emit("uncovered", me, *t.limbo)
+            t.emit(UNCOVERED, me, *t.limbo)
     if len(t.limbo) < number:
         look_at_top(t, me, number - len(t.limbo), source)
     return t.limbo + t.aside
@@ -91,9 +94,9 @@ def keep(t: Table, me: Seat, cards: Sequence[Card], pile: Sequence[Card], source
     for card in cards:
         hand_over(t, me, card)
     if shown:
-        t.emit("drew_discards", me, *shown)
+        t.emit(DREW_DISCARDS, me, *shown)
     if unseen or not shown:
-        t.emit("drew", me, len(unseen), source, to=(me,), secret=tuple(unseen))
+        t.emit(DREW, me, len(unseen), source, to=(me,), secret=tuple(unseen))
     note_drawn(t, me, [card for card in pile if card in cards])
 
 

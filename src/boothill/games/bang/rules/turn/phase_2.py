@@ -5,19 +5,57 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import aim
-from boothill.games.bang.rules.harm.dying import after_playing, offer_actions, use_action
-from boothill.games.bang.rules.piles import mind_empty_hands, name_in_play, put_in_play, put_on_discard
+from boothill.games.bang.rules.declared import entry, question, reason
+from boothill.games.bang.rules.harm.dying import (
+    PLAYED,
+    after_playing,
+    do_action,
+    offer_actions,
+    settle_answers,
+    to_the_end,
+)
+from boothill.games.bang.rules.piles import (
+    DISCARDED,
+    SAME_NAME,
+    mind_empty_hands,
+    name_in_play,
+    put_in_play,
+    put_on_discard,
+)
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, DISCARD, ENDING, NO_CARD, PHASE_2, PLAY, SPEND, USE, Card
+from boothill.games.bang.rules.terms import (
+    BROWN,
+    CARD,
+    ENDING,
+    NO_CARD,
+    PHASE_2,
+    PLAY,
+    SPEND,
+    USE,
+    VERB,
+    Card,
+    discard,
+)
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
-SAME_NAME = WhyNot("same_name", "BASE-LIM-4")
-SAME_WEAPON = WhyNot("same_name", "BASE-LIM-5")
-NO_SECOND_CARD = WhyNot("no_second_card", "DC-COST-1")
-NOTHING_TO_USE = WhyNot("nothing_to_use", "DC-GREEN-3")
-ONLY_IN_RESPONSE = WhyNot("only_in_response", "BASE-LIM-7")
+PAID = entry("paid", "who card kind")
+
+SECOND_CARD = question("second_card", "kind left")
+
+NOT_PHASE_2 = reason("not_phase_2")
+
+IS_OUT = WhyNot(reason("eliminated"), "BASE-TURN-1")
+NOT_THEIR_TURN = WhyNot(reason("not_your_turn"), "BASE-LIM-6")
+EFFECT_RUNNING = WhyNot(reason("effect_running"), "GEN-2")
+TOO_EARLY = WhyNot(NOT_PHASE_2, "BASE-LIM-6")
+TOO_LATE = WhyNot(NOT_PHASE_2, "BASE-TURN-7")
+HAS_ONE = WhyNot(SAME_NAME, "BASE-LIM-4")
+HAS_THAT_WEAPON = WhyNot(SAME_NAME, "BASE-LIM-5")
+NO_SECOND_CARD = WhyNot(reason("no_second_card"), "DC-COST-1")
+NOTHING_TO_USE = WhyNot(reason("nothing_to_use"), "DC-GREEN-3")
+ONLY_IN_RESPONSE = WhyNot(reason("only_in_response"), "BASE-LIM-7")
 
 
 def play_options(t: Table, me: Seat) -> list[Option]:
@@ -83,7 +121,7 @@ def forbidden(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     if kind.cost and len(t.hand[me]) <= kind.cost:
         return NO_SECOND_CARD
     if kind.colour != BROWN and kind.target is None and t.play[me] and name_in_play(t, me, kind.index):
-        return SAME_WEAPON if kind.weapon else SAME_NAME
+        return HAS_THAT_WEAPON if kind.weapon else HAS_ONE
     return None
 
 
@@ -106,13 +144,13 @@ def _in_phase_2(t: Table, seat: Seat) -> bool:
 
 def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     if seat not in t.seats:
-        return WhyNot("eliminated", "BASE-TURN-1")
+        return IS_OUT
     if t.active != seat:
-        return WhyNot("not_your_turn", "BASE-LIM-6")
+        return NOT_THEIR_TURN
     if t.resolving:
-        return WhyNot("effect_running", "GEN-2")
+        return EFFECT_RUNNING
     if t.phase != PHASE_2:
-        return WhyNot("not_phase_2", "BASE-TURN-7" if t.phase > PHASE_2 else "BASE-LIM-6")
+        return TOO_LATE if t.phase > PHASE_2 else TOO_EARLY
     kinds = t.rules.kinds
     own = kinds[t.rules.kind_of[card]]
     for mechanic in t.rules.mechanics.speaking:
@@ -137,21 +175,31 @@ def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     return first or ONLY_IN_RESPONSE
 
 
-def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
+def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None] | None:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
-    verb, card, kind_id, target, pick = choice
-    if verb == USE:
-        yield from use_action(t, me, choice)
-        t.holding.clear()
-        return
-    if verb != PLAY:
-        yield from t.rules.mechanics.verbs[verb].carry_out(t, me, choice) or ()
-        return
+    if choice[VERB] == PLAY:
+        return play_card(t, me, choice)
+    if choice[VERB] == USE:
+        return use_ability(t, me, choice)
+    return t.rules.mechanics.verbs[choice[VERB]].carry_out(t, me, choice)
+
+
+def use_ability(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Use an ability in phase 2."""
+    yield from to_the_end(t, do_action(t, me, choice))
+    if t.hand_watchers:
+        yield from mind_empty_hands(t)
+
+
+def play_card(t: Table, me: Seat, choice: Option) -> Rule[None]:
+    """Play a card from the hand."""
+    _, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     if kind.cost:
         yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
-    t.emit("played", me, card, kind_id, target, pick)
+    if t.journal is not None:
+        t.emit(PLAYED, me, card, kind_id, target, pick)
     remember(t, me, choice)
     if kind.bang_card:
         t.bangs += 1
@@ -162,9 +210,12 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
     if kind.effect is not None and kind.colour == BROWN:
         if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
             t.holding.append(me)
-        asks = kind.effect(t, Play(me, card, kind, target, pick))
-        if asks is not None:
-            yield from asks
+        # What follows is `carry_out_card`, written out: most questions come from here and pass through all that waits.
+        if kind.both_wait:
+            t.holding += (me, target)
+        yield from kind.effect(t, Play(me, card, kind, target, pick)) or ()
+        if t.spent:
+            yield from settle_answers(t)
         t.holding.clear()
     if t.play_watchers:
         yield from after_playing(t, me, card, kind_id)
@@ -175,11 +226,11 @@ def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None]:
 def pay_with_cards(t: Table, me: Seat, card: Card, kind: Kind) -> Rule[None]:
     """DC-COST-1, -2: with the card go others of the player's choice from their hand, which have no effect."""
     for left in range(kind.cost, 0, -1):
-        options: list[Option] = [(DISCARD, other, -1, NOBODY, -1) for other in t.hand[me] if other != card]
-        choice = yield Decision(me, "second_card", options, (kind.index, left))
-        t.hand[me].remove(choice[1])
-        t.emit("paid", me, choice[1], kind.index)
-        put_on_discard(t, choice[1])
+        options = [discard(other) for other in t.hand[me] if other != card]
+        choice = yield Decision(me, SECOND_CARD, options, (kind.index, left))
+        t.hand[me].remove(choice[CARD])
+        t.emit(PAID, me, choice[CARD], kind.index)
+        put_on_discard(t, choice[CARD])
 
 
 def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
@@ -189,7 +240,7 @@ def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
         for old in t.play[seat]:
             if kinds[kind_of[old]].weapon:
                 t.play[seat].remove(old)
-                t.emit("discarded", seat, old)
+                t.emit(DISCARDED, seat, old)
                 put_on_discard(t, old)
                 break
     for laid in t.rules.mechanics.laid:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
+from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, use_action
 from boothill.games.bang.rules.mechanics.back import is_back, life_for_hand
 from boothill.games.bang.rules.piles import discard_from_hand, mind_empty_hands, put_on_deck
 from boothill.games.bang.rules.remembering import remember_no_shot
 from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import (
+    CARD,
     DISCARD,
     END,
     ENDS_PHASE_2,
@@ -20,6 +22,7 @@ from boothill.games.bang.rules.terms import (
     PHASE_3,
     TURN_END,
     TURN_START,
+    VERB,
     Card,
 )
 from boothill.games.bang.rules.turn.moments import between_effects, moments, others
@@ -28,18 +31,37 @@ from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
 from boothill.games.bang.rules.victory import check_victory
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
+TURN = entry("turn", "who turn extra", tone="turn")
+TURN_OVER = entry("turn_over", "who", tone="quiet")
+EXTRA_TURN = entry("extra_turn", "who source")
+TURN_LAPSED = entry("turn_lapsed", "who")
+LIES_IDLE = entry("lies_idle", "who card", through="event")
+
+WHAT_TO_DO = question("play")
+SURPLUS = question("surplus", "surplus")
+
 
 def run(t: Table) -> Rule[None]:
-    """The game from the resting point the table is in (before a turn, or phase 2) to its end."""
+    """The game from the resting point the table is in (before a turn, or phase 2) to its end.
+
+    The steps of a turn stand side by side here, not inside each other: every question of phase 2, which most are,
+    passes through whatever waits for it.
+    """
     if t.phase == OVER:
         return
     try:
-        if t.phase == PHASE_2:
-            yield from phases_2_and_3(t, t.active)
-            yield from after_turn(t)
+        if t.phase != PHASE_2:
+            yield from up_to_phase_2(t, next_player(t))
         while True:
-            yield from turn(t, next_player(t))
-            yield from after_turn(t)
+            me = t.active
+            if t.phase == PHASE_2:
+                yield from phase_2(t, me)
+                if me in t.seats:
+                    yield from phase_3_and_end(t, me)
+            t.resolving = False
+            if t.first_out >= 0 or t.idlers:  # otherwise there is nobody for it
+                yield from after_turn(t)
+            yield from up_to_phase_2(t, next_player(t))
     except GameOver:
         return
 
@@ -54,7 +76,7 @@ def next_player(t: Table) -> Seat:
         if seat in t.seats or comes_back(t, seat):  # SH-19; SH-10: unless shadows return no longer
             t.extra_turn = True
             return seat
-        t.emit("turn_lapsed", seat)
+        t.emit(TURN_LAPSED, seat)
     t.extra_turn = False
     if t.turn == 0:
         return first_player(t)
@@ -66,13 +88,22 @@ def next_player(t: Table) -> Seat:
     return seat
 
 
+def grant_extra_turn(t: Table, seat: Seat, source: int) -> None:
+    """A seat has another turn when this one, and all extra turns before, are over; `source` as in `piles.draw`."""
+    t.extra_turns.append(seat)
+    t.emit(EXTRA_TURN, seat, source)
+
+
 def comes_back(t: Table, seat: Seat) -> bool:
     """Whether something brings this eliminated player back for a turn."""
     return any(back(t, seat) for back in (*t.rules.mechanics.brings_back, *t.common.returns))
 
 
-def turn(t: Table, me: Seat) -> Rule[None]:
-    """One turn, S1 to S11 of BASE-TURN-2. If the active player is eliminated it ends there (BASE-TURN-4)."""
+def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
+    """A turn up to its resting point, S1 to S8 of BASE-TURN-2, unless it ends before that.
+
+    If the active player is eliminated it ends there (BASE-TURN-4).
+    """
     t.active = me
     t.turn += 1
     if not t.extra_turn:
@@ -85,7 +116,7 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     for begins in mechanics.turn_begins:
         begins(t)
     t.phase = TURN_START
-    t.emit("turn", me, t.turn, int(t.extra_turn))
+    t.emit(TURN, me, t.turn, int(t.extra_turn))
     if t.shifty:
         t.refresh()
     if t.common.before_turn:  # S1
@@ -138,21 +169,17 @@ def turn(t: Table, me: Seat) -> Rule[None]:
     if t.idlers:
         yield from between_effects(t, others(t))
     t.phase = PHASE_2
-    yield from phases_2_and_3(t, me)
 
 
 def tell_of_idle_cards(t: Table, me: Seat) -> None:
     """Say which of the player's cards would be checked now if cards in play had an effect."""
     for card in t.play[me]:
         if "turn_check" in t.rules.kinds[t.rules.kind_of[card]].hooks:
-            t.emit("lies_idle", me, card)
+            t.emit(LIES_IDLE, me, card)
 
 
-def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
-    """The turn from its resting point on: S9, S10, S11."""
-    yield from phase_2(t, me)
-    if me not in t.seats:
-        return
+def phase_3_and_end(t: Table, me: Seat) -> Rule[None]:
+    """The turn after phase 2: S10, S11."""
     t.phase = PHASE_3
     guest = t.first_out >= 0 and is_back(t, me)
     if guest:
@@ -172,18 +199,18 @@ def phases_2_and_3(t: Table, me: Seat) -> Rule[None]:
             act(t, me)
     if guest:
         yield from leave(t)
-    t.emit("turn_over", me)
+    t.emit(TURN_OVER, me)
 
 
 def phase_2(t: Table, me: Seat) -> Rule[None]:
     """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
     while True:
-        choice = yield Decision(me, "play", play_options(t, me), hidden=True, main=True)
-        if choice[0] == END:
+        choice = yield Decision(me, WHAT_TO_DO, play_options(t, me), hidden=True, main=True)
+        if choice[VERB] == END:
             return
         t.resolving = True
-        yield from carry_out(t, me, choice)
-        if t.spent:
+        yield from carry_out(t, me, choice) or ()
+        if t.spent:  # by what abilities did about a card that was over
             yield from settle_answers(t)
         t.resolving = False
         check_victory(t)
@@ -203,7 +230,6 @@ def leave(t: Table) -> Rule[None]:
 
 def after_turn(t: Table) -> Rule[None]:
     """After a turn that broke off, nobody had the chance to act since its last effect."""
-    t.resolving = False
     if t.first_out >= 0 and is_back(t, t.active):
         yield from leave(t)
     if t.idlers and t.phase != TURN_END:
@@ -229,15 +255,15 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
         if "surplus" in t.profile[me].offers:
             offer_actions(t, me, "surplus", options)
-        choice = yield Decision(me, "surplus", options, (surplus,))
-        if choice[0] != DISCARD:
+        choice = yield Decision(me, SURPLUS, options, (surplus,))
+        if choice[VERB] != DISCARD:
             yield from use_action(t, me, choice)
         elif t.common.surplus_on_deck:
-            put_on_deck(t, me, choice[1])
+            put_on_deck(t, me, choice[CARD])
         else:
-            discard_from_hand(t, me, choice[1])
-            if t.rules.kinds[t.rules.kind_of[choice[1]]].bang_card:
-                dropped = choice[1]
+            discard_from_hand(t, me, choice[CARD])
+            if t.rules.kinds[t.rules.kind_of[choice[CARD]]].bang_card:
+                dropped = choice[CARD]
     if t.hand_watchers:
         yield from mind_empty_hands(t)
     return dropped

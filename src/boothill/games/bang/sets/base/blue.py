@@ -33,6 +33,11 @@ def explodes(t: Table, card: Card) -> bool:
     return card >= 0 and t.suit(card) == SPADES and 2 <= t.rules.rank_of[card] <= 9
 
 
+EXPLODED = box.entry("exploded", "who card", tone="doom", milestone=True)
+PASSED_ON = box.entry("passed_on", "who target card")
+STAYS = box.entry("stays", "who card")
+
+
 def check_dynamite(t: Table, me: Seat) -> Rule[None]:
     """BASE-DYN-1 to -5, -8: draw!; it explodes, or passes to the next player on the left without one."""
     kind = t.rules.kind_index["dynamite"]
@@ -40,7 +45,7 @@ def check_dynamite(t: Table, me: Seat) -> Rule[None]:
     if dynamite < 0:
         return
     if explodes(t, (yield from draw_check(t, me, kind))):
-        t.emit("exploded", me, dynamite)
+        t.emit(EXPLODED, me, dynamite)
         discard_from_play(t, me, dynamite)
         yield from lose_life(t, me, 3, cause=kind)
         return
@@ -49,9 +54,13 @@ def check_dynamite(t: Table, me: Seat) -> Rule[None]:
             t.play[me].remove(dynamite)
             t.play[seat].append(dynamite)
             t.refresh()
-            t.emit("passed_on", me, seat, dynamite)
+            t.emit(PASSED_ON, me, seat, dynamite)
             return
-    t.emit("stays", me, dynamite)  # BASE-DYN-3: nobody else can have it
+    t.emit(STAYS, me, dynamite)  # BASE-DYN-3: nobody else can have it
+
+
+ESCAPED = box.entry("escaped", "who", tone="good")
+STAYS_IN_JAIL = box.entry("stays_in_jail", "who")
 
 
 def check_jail(t: Table, me: Seat) -> Rule[None]:
@@ -63,7 +72,7 @@ def check_jail(t: Table, me: Seat) -> Rule[None]:
     free = is_heart(t, (yield from draw_check(t, me, kind)))
     discard_from_play(t, me, jail)
     t.skipped = not free
-    t.emit("escaped" if free else "stays_in_jail", me)
+    t.emit(ESCAPED if free else STAYS_IN_JAIL, me)
 
 
 # BASE-DYN-2: Dynamite is checked before Jail.

@@ -9,20 +9,22 @@ from boothill.games.bang.rules.piles import draw, take_from
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
+    AT,
+    CARD,
     DIAMONDS,
-    DRAW_FROM,
     DRAWING,
     FROM_HAND,
     HEARTS,
-    NO_CARD,
-    TAKE,
+    KIND,
     UNLIMITED,
-    USE,
     Card,
+    draw_from,
+    take,
+    use,
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.base.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 
 
 def bart_draws(t: Table, bart: Seat, points: int, by: Seat, before: int) -> None:
@@ -33,6 +35,9 @@ def bart_draws(t: Table, bart: Seat, points: int, by: Seat, before: int) -> None
 box.character("bart_cassidy", "Bart Cassidy", 4, life_lost=bart_draws)
 
 
+SHOWED = box.entry("showed", "who card source")
+
+
 def black_jack_draws(t: Table, jack: Seat, number: int) -> None:
     """BASE-BLACK-1, -2: shows the second card; if it is red he draws one more, unseen."""
     phase_1.draw(t, jack, 1)
@@ -40,7 +45,7 @@ def black_jack_draws(t: Table, jack: Seat, number: int) -> None:
         return
     drawn = phase_1.draw(t, jack, 1)
     if drawn:
-        t.emit("showed", jack, drawn[0], ABILITY)
+        t.emit(SHOWED, jack, drawn[0], ABILITY)
         if t.suit(drawn[0]) in (HEARTS, DIAMONDS):
             phase_1.draw(t, jack, 1, ABILITY)
     phase_1.draw(t, jack, number - 2)
@@ -64,13 +69,16 @@ def gringo_takes(t: Table, gringo: Seat, points: int, by: Seat, before: int) -> 
 box.character("el_gringo", "El Gringo", 3, life_lost=gringo_takes)
 
 
+FIRST_DRAW = box.question("first_draw")
+
+
 def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
     """BASE-JESSE-1: the first card may come at random from another player's hand."""
     options: list[Option] = [DRAWING]
-    options += [(DRAW_FROM, NO_CARD, -1, seat, -1) for seat in t.seats if seat != jesse and t.hand[seat]]
-    choice = yield Decision(jesse, "first_draw", options)
-    if choice[0] == DRAW_FROM:
-        yield from take_from(t, jesse, choice[3], FROM_HAND, ABILITY)
+    options += [draw_from(at=seat) for seat in t.seats if seat != jesse and t.hand[seat]]
+    choice = yield Decision(jesse, FIRST_DRAW, options)
+    if choice != DRAWING:
+        yield from take_from(t, jesse, choice[AT], FROM_HAND, ABILITY)
         phase_1.note_drawn(t, jesse, t.hand[jesse][-1:])
         number -= 1
     phase_1.draw(t, jesse, number)
@@ -79,6 +87,9 @@ def jesse_draws(t: Table, jesse: Seat, number: int) -> Rule[None]:
 box.character("jesse_jones", "Jesse Jones", 4, phase_1=jesse_draws)
 
 box.character("jourdonnais", "Jourdonnais", 4, barrels=1)  # BASE-JOURD-1
+
+
+LOOK = box.question("look", "count")
 
 
 def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
@@ -92,9 +103,9 @@ def kit_draws(t: Table, kit: Seat, number: int) -> Rule[None]:
     cards = phase_1.look(t, kit, 3, ABILITY)
     kept: list[Card] = []
     while len(kept) < min(number, len(cards)):
-        options: list[Option] = [(TAKE, card, -1, NOBODY, -1) for card in cards if card not in kept]
-        choice = yield Decision(kit, "look", options, (number - len(kept),))
-        kept.append(choice[1])
+        options = [take(card) for card in cards if card not in kept]
+        choice = yield Decision(kit, LOOK, options, (number - len(kept),))
+        kept.append(choice[CARD])
     phase_1.keep(t, kit, kept, cards)
     phase_1.put_back(t)
 
@@ -106,6 +117,9 @@ box.character("lucky_duke", "Lucky Duke", 4, extra_flips=1)  # BASE-LUCKY-1
 box.character("paul_regret", "Paul Regret", 3, seen_at=1)  # BASE-PAUL-1
 
 
+TOOK_DISCARD = box.entry("took_discard", "who card source")
+
+
 def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
     """BASE-PEDRO-1: the first card may be the top of the discard pile, unless they all are (FF-MINE-3)."""
     if t.common.phase_1_from_discards:
@@ -113,12 +127,12 @@ def pedro_draws(t: Table, pedro: Seat, number: int) -> Rule[None]:
         return
     options: list[Option] = [DRAWING]
     if t.discard:
-        options.append((DRAW_FROM, t.discard[-1], -1, NOBODY, -1))
-    choice = yield Decision(pedro, "first_draw", options)
-    if choice[0] == DRAW_FROM:
+        options.append(draw_from(t.discard[-1]))
+    choice = yield Decision(pedro, FIRST_DRAW, options)
+    if choice != DRAWING:
         card = t.discard.pop()
         t.hand[pedro].append(card)
-        t.emit("took_discard", pedro, card, ABILITY)
+        t.emit(TOOK_DISCARD, pedro, card, ABILITY)
         phase_1.note_drawn(t, pedro, [card])
         number -= 1
     phase_1.draw(t, pedro, number)
@@ -132,12 +146,12 @@ box.character("rose_doolan", "Rose Doolan", 4, sees_at=-1)  # BASE-ROSE-1
 def offer_sid(t: Table, sid: Seat, action: Action, options: list[Option]) -> None:
     """BASE-SID-2: exactly two hand cards each time, and not at full life nor as a shadow."""
     if len(t.hand[sid]) >= 2 and can_regain(t, sid):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
 
 
 def sid_heals(t: Table, sid: Seat, choice: Option) -> Rule[None]:
     """BASE-SID-1: discard two hand cards, regain a life point."""
-    yield from discard_of_choice(t, sid, 2, choice[2])
+    yield from discard_of_choice(t, sid, 2, choice[KIND])
     regain_life(t, sid, 1)
 
 

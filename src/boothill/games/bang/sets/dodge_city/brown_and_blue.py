@@ -5,12 +5,12 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.cards.targets import another_at_distance_1, any_other, anybody, card_from_anybody
 from boothill.games.bang.rules.cards.warnings import about_healing
-from boothill.games.bang.rules.harm.combat import immune, shoot, take_a_card
+from boothill.games.bang.rules.harm.combat import each_other_player, shoot_target, take_a_card, target_is_immune
 from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.piles import draw, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, TAKE
+from boothill.games.bang.rules.terms import AT, FROM_HAND, PICK, take
 from boothill.games.bang.sets.dodge_city.box import box
 from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
@@ -20,9 +20,9 @@ box.blue("hideout", "Hideout", copies="KD", seen_at=1, worth=8)  # BASE-DIST-2, 
 
 
 @box.brown("punch", "Punch", copies="10S", target=another_at_distance_1, hostile=True, use="shot", worth=5)
-def punch(t: Table, play: Play) -> Rule[None]:
+def punch(t: Table, play: Play) -> Rule[bool]:
     """A shot at distance 1. DC-MISS-1: every Missed! effect answers it."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+    return shoot_target(t, play)
 
 
 def draw_a_card(t: Table, seat: Seat) -> None:
@@ -36,33 +36,40 @@ def dodge(t: Table, play: Play) -> None:
 
 
 @box.brown("springfield", "Springfield", copies="KS", target=any_other, cost=1, hostile=True, use="shot", worth=5)
-def springfield(t: Table, play: Play) -> Rule[None]:
+def springfield(t: Table, play: Play) -> Rule[bool]:
     """A shot at any player, at any distance; needs one Missed! effect whoever plays it (BASE-SLAB-2)."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+    return shoot_target(t, play)
+
+
+STRIP = box.question("strip", "seat kind")
 
 
 @box.brown("brawl", "Brawl", copies="JS", cost=1, hostile=True, use="strip_all", worth=5)
 def brawl(t: Table, play: Play) -> Rule[None]:
     """DC-BRAWL-1, BASE-MULTI-1: everybody else discards a card; for each the user names hand or card in turn."""
-    for seat in t.clockwise(play.by)[1:]:
-        options: list[Option] = [(TAKE, card, -1, seat, card) for card in takeable(t, seat)]
-        if t.hand[seat]:
-            options.append((TAKE, NO_CARD, -1, seat, FROM_HAND))
-        if not options or immune(t, seat, (play.card,), play.by, play.kind.index):
-            continue
-        choice = yield Decision(play.by, "strip", options, (seat, play.kind.index))
-        yield from make_discard(t, play.by, seat, choice[4])
+    return each_other_player(t, play, strip)
+
+
+def strip(t: Table, play: Play) -> Rule[None]:
+    """DC-BRAWL-1: one of them discards what the user names, if there is anything."""
+    seat = play.target
+    options = [take(card, seat, card) for card in takeable(t, seat)]
+    if t.hand[seat]:
+        options.append(take(at=seat, pick=FROM_HAND))
+    if options and not target_is_immune(t, play):
+        choice = yield Decision(play.by, STRIP, options, (seat, play.kind.index))
+        yield from make_discard(t, play.by, seat, choice[PICK])
 
 
 @box.brown("rag_time", "Rag Time", copies="9H", target=card_from_anybody, cost=1, hostile=True, worth=6)
 def rag_time(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    yield from take_a_card(t, play)
+    return take_a_card(t, play)
 
 
 def target_is_healthy(view: View, option: Option) -> WhyNot | None:
     """GEN-10: it may be played without effect, but the player should know."""
-    return about_healing(view, option[3])
+    return about_healing(view, option[AT])
 
 
 def user_is_healthy(view: View, option: Option) -> WhyNot | None:
@@ -73,7 +80,7 @@ def user_is_healthy(view: View, option: Option) -> WhyNot | None:
 @box.brown("tequila", "Tequila", copies="9C", target=anybody, cost=1, warn=target_is_healthy, heals=1, worth=5)
 def tequila(t: Table, play: Play) -> None:
     """Any one player regains 1. DC-HEAL-1: it is no Beer."""
-    if play.target == play.by or not immune(t, play.target, (play.card,), play.by, play.kind.index):
+    if play.target == play.by or not target_is_immune(t, play):
         regain_life(t, play.target, 1)
 
 

@@ -6,11 +6,11 @@ from boothill.games.bang.rules.cards.kinds import Action
 from boothill.games.bang.rules.distance import in_range
 from boothill.games.bang.rules.harm.combat import shoot, shrugs_off_diamonds
 from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, regain_life
-from boothill.games.bang.rules.harm.identity import forget_copied
+from boothill.games.bang.rules.harm.identity import forget_copied, have_abilities
 from boothill.games.bang.rules.mechanics.back import spare_life
-from boothill.games.bang.rules.piles import discard_from_hand, draw, mind_empty_hands, take_from, takeable
+from boothill.games.bang.rules.piles import discard_from_hand, draw, take_from, takeable
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import ABILITY, BLUE, DRAW_FROM, DRAWING, NO_CARD, TAKE, USE
+from boothill.games.bang.rules.terms import ABILITY, AT, BLUE, CARD, DRAWING, KIND, draw_from, take, use
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.dodge_city.box import box
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
@@ -31,7 +31,7 @@ box.character("bill_noface", "Bill Noface", 4, phase_1_count=(1, one_and_one_per
 def offer_chuck(t: Table, chuck: Seat, action: Action, options: list[Option]) -> None:
     """DC-CHUCK-1: as often as he likes, but never his last life point, unless he is a ghost (HN-GHOST-8)."""
     if spare_life(t, chuck) > 0:
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
 
 
 def chuck_pays(t: Table, chuck: Seat, choice: Option) -> Rule[None]:
@@ -51,14 +51,14 @@ box.character(
 def offer_doc(t: Table, doc: Seat, action: Action, options: list[Option]) -> None:
     """DC-DOC-1: once per turn, with two hand cards, at somebody within weapon range."""
     if len(t.hand[doc]) >= 2 and "doc_holyday" not in t.turn_marks:
-        options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, doc)]
+        options += [use(action, at=seat) for seat in in_range(t, doc)]
 
 
 def doc_shoots(t: Table, doc: Seat, choice: Option) -> Rule[None]:
     """DC-DOC-1: two cards discarded make a shot, which is no BANG! card; their suits count (DC-APACHE-4)."""
     t.turn_marks["doc_holyday"] = 1
-    cards = yield from discard_of_choice(t, doc, 2, choice[2])
-    yield from shoot(t, choice[3], doc, cards, ABILITY)
+    cards = yield from discard_of_choice(t, doc, 2, choice[KIND])
+    yield from shoot(t, choice[AT], doc, cards, ABILITY)
 
 
 box.character(
@@ -101,15 +101,13 @@ def offer_jose(t: Table, jose: Seat, action: Action, options: list[Option]) -> N
     """DC-JOSE-1: twice per turn, a blue card of his hand."""
     if t.turn_marks.get("jose_delgado", 0) < 2:
         kinds, kind_of = t.rules.kinds, t.rules.kind_of
-        for card in t.hand[jose]:
-            if kinds[kind_of[card]].colour == BLUE:
-                options.append((USE, card, action.index, NOBODY, -1))
+        options += [use(action, card) for card in t.hand[jose] if kinds[kind_of[card]].colour == BLUE]
 
 
 def jose_trades(t: Table, jose: Seat, choice: Option) -> None:
     """DC-JOSE-1: discard it and draw two."""
     t.turn_marks["jose_delgado"] = t.turn_marks.get("jose_delgado", 0) + 1
-    discard_from_hand(t, jose, choice[1])
+    discard_from_hand(t, jose, choice[CARD])
     draw(t, jose, 2, ABILITY)
 
 
@@ -129,16 +127,19 @@ def molly_draws(t: Table, molly: Seat, number: int) -> None:
 box.character("molly_stark", "Molly Stark", 4, answered_out_of_turn=molly_draws)
 
 
+DRAW_OR_TAKE = box.question("draw_or_take", "count")
+
+
 def pat_draws(t: Table, pat: Seat, number: int) -> Rule[None]:
     """DC-PAT-1: he draws, or takes one blue or green card in play of anybody, and then nothing else (BASE-P1-3)."""
     options: list[Option] = [DRAWING]
     for seat in t.clockwise(pat):
-        options += [(DRAW_FROM, card, -1, seat, -1) for card in takeable(t, seat)]
-    choice = yield Decision(pat, "draw_or_take", options, (number,))
-    if choice[0] == DRAW_FROM:
-        yield from take_from(t, pat, choice[3], choice[1], ABILITY)
-    else:
+        options += [draw_from(card, seat) for card in takeable(t, seat)]
+    choice = yield Decision(pat, DRAW_OR_TAKE, options, (number,))
+    if choice == DRAWING:
         phase_1.draw(t, pat, number)
+    else:
+        yield from take_from(t, pat, choice[AT], choice[CARD], ABILITY)
 
 
 box.character("pat_brennan", "Pat Brennan", 4, phase_1=pat_draws)
@@ -156,16 +157,16 @@ box.character("sean_mallory", "Sean Mallory", 3, hand_limit=10)  # DC-SEAN-1
 box.character("tequila_joe", "Tequila Joe", 4, beer_gives=2)  # DC-JOE-1
 
 
+COPIED = box.entry("copied", "who target character")
+COPY = box.question("copy")
+
+
 def vera_chooses(t: Table, vera: Seat) -> Rule[None]:
     """DC-VERA-1, -5, -6: from now on she has the ability of another character in the game as well."""
-    options: list[Option] = [(TAKE, NO_CARD, -1, seat, -1) for seat in t.clockwise(vera) if seat != vera]
-    choice = yield Decision(vera, "copy", options)
-    copied = t.character[choice[3]]
-    t.emit("copied", vera, choice[3], copied)
-    t.abilities[vera] = (t.character[vera], copied)
-    t.refresh()
-    if t.hand_watchers:  # BASE-SUZY-4
-        yield from mind_empty_hands(t)
+    choice = yield Decision(vera, COPY, [take(at=seat) for seat in t.clockwise(vera) if seat != vera])
+    copied = t.character[choice[AT]]
+    t.emit(COPIED, vera, choice[AT], copied)
+    yield from have_abilities(t, vera, (t.character[vera], copied))
 
 
 def vera_forgets(t: Table, vera: Seat) -> None:

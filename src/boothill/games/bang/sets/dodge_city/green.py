@@ -10,7 +10,7 @@ from boothill.games.bang.rules.cards.targets import (
     card_from_anybody,
     card_of_anybody,
 )
-from boothill.games.bang.rules.harm.combat import discard_a_card, shoot, shoot_everybody, take_a_card
+from boothill.games.bang.rules.harm.combat import discard_a_card, shoot_everybody, shoot_target, take_a_card
 from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.piles import draw
 from boothill.games.bang.rules.table.state import Table
@@ -34,44 +34,44 @@ def canteen(t: Table, play: Play) -> None:
 @box.green("can_can", "Can Can", copies="JC", target=card_of_anybody, hostile=True, worth=6)
 def can_can(t: Table, play: Play) -> Rule[None]:
     """Any player discards a card."""
-    yield from discard_a_card(t, play)
+    return discard_a_card(t, play)
 
 
 @box.green("conestoga", "Conestoga", copies="9D", target=card_from_anybody, hostile=True, worth=6)
 def conestoga(t: Table, play: Play) -> Rule[None]:
     """Take a card from any player, at any distance."""
-    yield from take_a_card(t, play)
+    return take_a_card(t, play)
 
 
 @box.green("derringer", "Derringer", copies="7S", target=another_at_distance_1, hostile=True, use="shot", worth=6)
 def derringer(t: Table, play: Play) -> Rule[None]:
     """A shot at distance 1; DC-DERR-1: then a card, hit or not."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index, ends_effect=False)
+    yield from shoot_target(t, play)
     draw(t, play.by, 1)
 
 
 @box.green("knife", "Knife", copies="8H", target=another_at_distance_1, hostile=True, use="shot", worth=5)
-def knife(t: Table, play: Play) -> Rule[None]:
+def knife(t: Table, play: Play) -> Rule[bool]:
     """A shot at distance 1."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+    return shoot_target(t, play)
 
 
 @box.green("pepperbox", "Pepperbox", copies="AH", target=another_in_range, hostile=True, use="shot", worth=5)
-def pepperbox(t: Table, play: Play) -> Rule[None]:
+def pepperbox(t: Table, play: Play) -> Rule[bool]:
     """A shot within weapon range."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+    return shoot_target(t, play)
 
 
 @box.green("buffalo_rifle", "Buffalo Rifle", copies="QC", target=any_other, hostile=True, use="shot", worth=6)
-def buffalo_rifle(t: Table, play: Play) -> Rule[None]:
+def buffalo_rifle(t: Table, play: Play) -> Rule[bool]:
     """A shot at any player, at any distance."""
-    yield from shoot(t, play.target, play.by, (play.card,), play.kind.index)
+    return shoot_target(t, play)
 
 
 @box.green("howitzer", "Howitzer", copies="9S", hostile=True, use="shot", worth=6)
 def howitzer(t: Table, play: Play) -> Rule[None]:
     """A shot at every other player, one after another (BASE-MULTI-1, -2)."""
-    yield from shoot_everybody(t, play)
+    return shoot_everybody(t, play)
 
 
 @box.green("pony_express", "Pony Express", copies="QD", worth=8)

@@ -5,31 +5,34 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.harm.dying import lose_life, regain_life
 from boothill.games.bang.rules.mechanics.back import can_regain, spare_life
+from boothill.games.bang.rules.mechanics.event_deck import EVENT_FORBIDS
 from boothill.games.bang.rules.mechanics.returning import come_back
 from boothill.games.bang.rules.piles import discard_from_hand, draw, draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
+    AT,
     BLACK_SUITS,
     BROWN,
-    CALL,
+    CARD,
     DIAMONDS,
-    DISCARD,
     DRAWING,
     HEARTS,
-    KEEP,
     KEEPING,
     MUST_PLAY,
     NO_CARD,
-    PASS,
     PASSING,
+    PICK,
     PLAY,
     RED,
-    TAKE,
     Card,
+    call,
+    discard,
+    take,
 )
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
+from boothill.games.bang.rules.turn.turn import grant_extra_turn
 from boothill.games.bang.sets.fistful.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
 # FF-MINE-1 to -4. Whoever lays their cards down at their end chooses the order: somebody may draw them.
@@ -45,18 +48,21 @@ box.event(
 box.event("ambush", "Ambush", rule="FF-AMBUSH-1", base_distance=1)  # FF-AMBUSH-2
 
 
+GAVE_LIFE = box.entry("gave_life", "who target source")
+GIVE_LIFE = box.question("give_life", "kind")
+
+
 def give_life(t: Table, me: Seat) -> Rule[None]:
     """FF-BLOOD-1 to -3: once, they may lose a life point, not the last, so that another regains one."""
     hurt = [seat for seat in t.clockwise(me) if seat != me and t.life[seat] < t.max_life[seat]]
     if spare_life(t, me) <= 0 or not hurt:
         return
     event = t.standing[0]
-    options: list[Option] = [PASSING, *((TAKE, NO_CARD, -1, seat, -1) for seat in hurt)]
-    choice = yield Decision(me, "give_life", options, (event,))
-    if choice[0] == TAKE:
-        t.emit("gave_life", me, choice[3], event)
+    choice = yield Decision(me, GIVE_LIFE, [PASSING, *[take(at=seat) for seat in hurt]], (event,))
+    if choice != PASSING:
+        t.emit(GAVE_LIFE, me, choice[AT], event)
         yield from lose_life(t, me, 1, cause=event)
-        regain_life(t, choice[3], 1, event)
+        regain_life(t, choice[AT], 1, event)
 
 
 box.event("blood_brothers", "Blood Brothers", rule="FF-BLOOD-1", start_of_turn=give_life)
@@ -78,12 +84,15 @@ def walks_again(t: Table, seat: Seat) -> None:
 box.event("dead_man", "Dead Man", rule="FF-DEAD-1", returns=is_dead_man, coming_back=walks_again)
 
 
+DRINK_OR_DRAW = box.question("drink_or_draw", "kind")
+
+
 def drink_instead(t: Table, me: Seat) -> Rule[bool]:
     """FF-LIQUOR-1: whoever is below max life may regain a point instead of phase 1."""
     if not can_regain(t, me):
         return False
-    choice = yield Decision(me, "drink_or_draw", [KEEPING, DRAWING], (t.standing[0],))
-    if choice[0] != KEEP:
+    choice = yield Decision(me, DRINK_OR_DRAW, [KEEPING, DRAWING], (t.standing[0],))
+    if choice == DRAWING:
         return False
     regain_life(t, me, 1, t.standing[0])
     return True
@@ -94,10 +103,14 @@ box.event("hard_liquor", "Hard Liquor", rule="FF-LIQUOR-1", instead_of_phase_1=d
 box.event("lasso", "Lasso", rule="FF-LASSO-1", cards_off=True)  # FF-LASSO-2, -3
 
 
+SHOWN = box.entry("must_play", "who card source", tone="notice")
+NOT_PLAYED_YET = box.reason("must_play", "kind card")
+
+
 def show_the_second(t: Table, me: Seat, card: Card) -> None:
     """FF-LAW-1, -5: the second card of phase 1 is shown; now it must be played."""
     t.turn_marks[MUST_PLAY] = card
-    t.emit("must_play", me, card, t.standing[0])
+    t.emit(SHOWN, me, card, t.standing[0])
 
 
 def lapse(t: Table) -> None:
@@ -133,7 +146,7 @@ def not_played_yet(t: Table, me: Seat, options: list[Option]) -> WhyNot | None:
     kinds, own = t.rules.kinds, t.rules.kind_of[card]
     for verb, each, kind, target, _ in options:
         if verb == PLAY and each == card and target != me and (kind == own or kinds[kind].bang_card):
-            return WhyNot("must_play", "FF-LAW-2", t.standing[0], card)
+            return WhyNot(NOT_PLAYED_YET, "FF-LAW-2", t.standing[0], card)
     return None
 
 
@@ -147,18 +160,22 @@ box.event(
 )
 
 
+CALLED = box.entry("called", "who call card right", through="event")
+CALL_COLOUR = box.question("call_colour", "right")
+
+
 def call_colours(t: Table, me: Seat) -> Rule[bool]:
     """FF-PEYOTE-1, -2: red or black? Right: they take the card and may call again; wrong: it is discarded, all over."""
-    options: list[Option] = [(CALL, NO_CARD, -1, NOBODY, colour) for colour in (RED, BLACK_SUITS)]
+    options = [call(colour) for colour in (RED, BLACK_SUITS)]
     right = 0
     while True:
-        choice = yield Decision(me, "call_colour", options if not right else [*options, PASSING], (right,))
-        card = draw_one(t) if choice[0] == CALL else NO_CARD
+        choice = yield Decision(me, CALL_COLOUR, options if not right else [*options, PASSING], (right,))
+        card = NO_CARD if choice == PASSING else draw_one(t)
         if card < 0:
             return True
         red = t.suit(card) in (HEARTS, DIAMONDS)
-        hit = red == (choice[4] == RED)
-        t.emit("called", me, choice[4], card, int(hit))
+        hit = red == (choice[PICK] == RED)
+        t.emit(CALLED, me, choice[PICK], card, int(hit))
         if not hit:
             put_on_discard(t, card)
             return True
@@ -169,15 +186,18 @@ def call_colours(t: Table, me: Seat) -> Rule[bool]:
 box.event("peyote", "Peyote", rule="FF-PEYOTE-1", instead_of_phase_1=call_colours)
 
 
+EXCHANGE = box.question("exchange", "kind chosen")
+
+
 def exchange_cards(t: Table, me: Seat) -> Rule[None]:
     """FF-RANCH-1: once, any number of hand cards go and as many come from the draw pile."""
     chosen: list[Card] = []
     while len(chosen) < len(t.hand[me]):
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me] if card not in chosen]
-        choice = yield Decision(me, "exchange", [*options, PASSING], (t.standing[0], len(chosen)))
-        if choice[0] == PASS:
+        options = [discard(card) for card in t.hand[me] if card not in chosen]
+        choice = yield Decision(me, EXCHANGE, [*options, PASSING], (t.standing[0], len(chosen)))
+        if choice == PASSING:
             break
-        chosen.append(choice[1])
+        chosen.append(choice[CARD])
     for card in chosen:
         discard_from_hand(t, me, card)
     draw(t, me, len(chosen), t.standing[0])
@@ -190,7 +210,7 @@ def nothing_in_front(t: Table, me: Seat, card: Card, kind: Kind, occasion: str) 
     """FF-JUDGE-1, -2: no card is played in front of anybody, and no equipment bought for that."""
     if kind.colour == BROWN:
         return None
-    return WhyNot("event_forbids", "FF-JUDGE-2" if kind.price else "FF-JUDGE-1", t.standing[0])
+    return WhyNot(EVENT_FORBIDS, "FF-JUDGE-2" if kind.price else "FF-JUDGE-1", t.standing[0])
 
 
 box.event("the_judge", "The Judge", rule="FF-JUDGE-1", may_play=nothing_in_front)
@@ -201,8 +221,7 @@ def another_turn(t: Table, me: Seat) -> Rule[None]:
     if t.extra_turn:
         return
     if is_heart(t, (yield from draw_check(t, me, t.standing[0]))):
-        t.extra_turns.append(me)
-        t.emit("extra_turn", me, t.standing[0])
+        grant_extra_turn(t, me, t.standing[0])
 
 
 box.event("vendetta", "Vendetta", rule="FF-VEND-1", turn_end=another_turn)

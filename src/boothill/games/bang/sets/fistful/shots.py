@@ -5,16 +5,20 @@ from __future__ import annotations
 from itertools import cycle
 
 from boothill.games.bang.rules.cards.kinds import Action, Play
+from boothill.games.bang.rules.cards.warnings import GIVES_UP_LIFE
 from boothill.games.bang.rules.distance import in_range
-from boothill.games.bang.rules.harm.combat import bang_cards, dodge, immune, shoot
-from boothill.games.bang.rules.harm.dying import discard_of_choice, lose_life, settle_answers
+from boothill.games.bang.rules.harm.combat import DODGED, Shot, bang_cards, dodge, immune, shoot
+from boothill.games.bang.rules.harm.dying import discard_of_choice, empty_hand_waits, lose_life
 from boothill.games.bang.rules.piles import discard_from_hand, make_discard, takeable
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import FLIP, NO_CARD, NUGGETS, RESPOND, USE
+from boothill.games.bang.rules.terms import AT, CARD, FLIP, KIND, NUGGETS, PICK, RESPOND, VERB, use
 from boothill.games.bang.sets.fistful.box import box
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
+
+AIMED_AT_CARD = box.entry("aimed_at_card", "who target card source")
+SAVE_CARD = box.question("save_card", "by cause needs mark cards")
 
 
 def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
@@ -22,28 +26,24 @@ def offer_ricochet(t: Table, me: Seat, action: Action, options: list[Option]) ->
     bangs = bang_cards(t, me)
     if bangs:
         marks = [(seat, mark) for seat in t.clockwise(me) if seat != me for mark in takeable(t, seat)]
-        options += [(USE, card, action.index, seat, mark) for card in bangs for seat, mark in marks]
+        options += [use(action, card, seat, mark) for card in bangs for seat, mark in marks]
 
 
 def ricochet(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """FF-RICO-1, -2: the card aimed at is discarded unless its owner uses one Missed! effect."""
-    _, card, _, owner, mark = choice
-    event = t.standing[0]
+    card, owner, mark, event = choice[CARD], choice[AT], choice[PICK], t.standing[0]
     discard_from_hand(t, me, card)
-    t.emit("aimed_at_card", me, owner, mark, event)
-    if not t.hand[me]:  # as with a card played, an empty hand waits for the end (BASE-SUZY-1)
-        t.holding.append(me)
-    if not immune(t, owner, (card,), me, event):  # DC-APACHE-5
-        if (yield from dodge(t, owner, me, (card,), event, 1, "save_card", (mark,))):
-            t.emit("dodged", owner, me, event)
-        elif mark in t.play[owner]:
-            yield from make_discard(t, me, owner, mark, event)
-    if t.spent:
-        yield from settle_answers(t)
-    t.holding.clear()
+    t.emit(AIMED_AT_CARD, me, owner, mark, event)
+    empty_hand_waits(t, me)  # as with a card played
+    if immune(t, owner, (card,), me, event):  # DC-APACHE-5
+        return
+    if (yield from dodge(t, Shot(owner, me, (card,), event, question=SAVE_CARD, stake=(mark,)))):
+        t.emit(DODGED, owner, me, event)
+    elif mark in t.play[owner]:
+        yield from make_discard(t, me, owner, mark, event)
 
 
-box.defence("save_card")
+box.defence(SAVE_CARD)
 box.event(
     "ricochet",
     "Ricochet",
@@ -59,16 +59,14 @@ SNIPER_NEEDS = 2
 def offer_sniper(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
     """FF-SNIPER-1: with two BANG! cards in hand, at anybody within weapon range."""
     if len(bang_cards(t, me)) > 1:
-        options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, me)]
+        options += [use(action, at=seat) for seat in in_range(t, me)]
 
 
 def snipe(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """FF-SNIPER-1, -2: two BANG! cards make one shot that only two Missed! effects cancel."""
-    cards = yield from discard_of_choice(t, me, 2, choice[2], bang_cards(t, me))
-    if not t.hand[me]:
-        t.holding.append(me)
-    yield from shoot(t, choice[3], me, cards, t.standing[0], needs=SNIPER_NEEDS)
-    t.holding.clear()
+    cards = yield from discard_of_choice(t, me, 2, choice[KIND], bang_cards(t, me))
+    empty_hand_waits(t, me)  # as with a card played
+    yield from shoot(t, choice[AT], me, cards, t.standing[0], needs=SNIPER_NEEDS)
 
 
 box.event(
@@ -92,13 +90,15 @@ box.event(
 
 ROULETTE_COSTS = 2
 """FF-ROULETTE-1: the life points that whoever has no answer loses."""
+ROULETTE = box.question("roulette", "by? cause needs number cards")
 
 
 def round_and_round(t: Table, event: Play) -> Rule[None]:
     """FF-ROULETTE-1 to -3: each uses a Missed! effect; the first who does not loses two life points."""
     kind = event.kind.index
     for seat in cycle(t.clockwise(event.by)):
-        if not (yield from dodge(t, seat, NOBODY, (), kind, 1, "roulette", (ROULETTE_COSTS,))):
+        shot = Shot(seat, NOBODY, (), kind, question=ROULETTE, stake=(ROULETTE_COSTS,))
+        if not (yield from dodge(t, shot)):
             yield from lose_life(t, seat, ROULETTE_COSTS, cause=kind)
             return
 
@@ -106,7 +106,7 @@ def round_and_round(t: Table, event: Play) -> Rule[None]:
 def about_refusing(view: View, decision: Decision) -> WhyNot | None:
     """FF-ROULETTE-1 to -3: refusing is allowed, but whoever has an answer should know when nothing would save them."""
     me, profile = view.seat, view.profile[view.seat]
-    if not any(option[0] in (RESPOND, FLIP) for option in decision.options):
+    if not any(option[VERB] in (RESPOND, FLIP) for option in decision.options):
         return None
     points = 0
     for action in profile.offers.get("rescue", ()):
@@ -118,19 +118,22 @@ def about_refusing(view: View, decision: Decision) -> WhyNot | None:
         if kind.rescue is not None and kind.rescue(view, me, card, kind) is None:
             points += kind.heals + profile.beer_gives - 1
     if view.life[me] - ROULETTE_COSTS + points < 1:
-        return WhyNot("gives_up_life", "FF-ROULETTE-1")
+        return WhyNot(GIVES_UP_LIFE, "FF-ROULETTE-1")
     return None
 
 
-box.defence("roulette", refusing=about_refusing)
+box.defence(ROULETTE, refusing=about_refusing)
 box.event("russian_roulette", "Russian Roulette", rule="FF-ROULETTE-1", revealed=round_and_round)
+
+
+VOLLEY = box.entry("volley", "who number source")
 
 
 def a_shot_for_each_card(t: Table, me: Seat) -> Rule[None]:
     """FF-FIST-1 to -3: as many shots as they have cards now, one by one, without suit or author."""
     number = len(t.hand[me])
     if number:
-        t.emit("volley", me, number, t.standing[0])
+        t.emit(VOLLEY, me, number, t.standing[0])
     for _ in range(number):
         if me in t.seats:
             yield from shoot(t, me, NOBODY, (), t.standing[0])

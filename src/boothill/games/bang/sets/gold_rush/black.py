@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.games.bang.rules.cards.kinds import Action, Kind, Target
+from boothill.games.bang.rules.cards.targets import ALL_HAVE_ONE
 from boothill.games.bang.rules.harm.combat import shrugs_off_diamonds
 from boothill.games.bang.rules.harm.dying import regain_life
 from boothill.games.bang.rules.mechanics.back import can_regain
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import draw, name_in_play
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import NO_CARD, USE
+from boothill.games.bang.rules.terms import use
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
-from boothill.kernel.decision import NOBODY, Option, Seat
+from boothill.kernel.decision import Option, Seat
 from boothill.kernel.reasons import WhyNot
 
 box.black("gun_belt", "Gun Belt", price=2, hand_limit=8, worth=5)  # GR-BELT-1
@@ -26,15 +27,21 @@ def without_one(t: Table, me: Seat, kind: Kind) -> Sequence[Seat]:
     return [seat for seat in t.seats if not name_in_play(t, seat, kind.index)]
 
 
+EVERYBODY_HAS_ONE = WhyNot(ALL_HAVE_ONE, "GR-BUY-5")
+
+
 def all_have_one(t: Table, me: Seat, kind: Kind) -> WhyNot:
     """The reason when there is nobody."""
-    return WhyNot("all_have_one", "GR-BUY-5")
+    return EVERYBODY_HAS_ONE
+
+
+BOUNTY = box.entry("bounty", "by victim")
 
 
 def pay_the_bounty(t: Table, victim: Seat, by: Seat) -> None:
     """GR-WANTED-1, -2: whoever eliminates the bearer draws 2 cards and takes a nugget, besides everything else."""
     kind = t.rules.kind_index["wanted"]
-    t.emit("bounty", by, victim)
+    t.emit(BOUNTY, by, victim)
     draw(t, by, 2, kind)
     gain_nuggets(t, by, 1, kind)
 
@@ -88,7 +95,7 @@ box.black("lucky_charm", "Lucky Charm", price=3, life_lost_at_once=charm_pays, w
 def offer_rucksack(t: Table, owner: Seat, action: Action, options: list[Option]) -> None:
     """GR-RUCK-1: for 2 nuggets, if a life point would help."""
     if can_regain(t, owner):
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
 
 
 def open_rucksack(t: Table, owner: Seat, choice: Option) -> None:

@@ -9,8 +9,10 @@ from boothill.games.bang.rules.harm.dying import after_playing
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets
 from boothill.games.bang.rules.piles import put_on_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import USE
-from boothill.kernel.decision import NOBODY, Option, Rule, Seat
+from boothill.games.bang.rules.terms import CARD, use
+from boothill.kernel.decision import Option, Rule, Seat
+
+box = Box("gold_rush", "Gold Rush")
 
 
 def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> None:
@@ -19,21 +21,22 @@ def offer_to_sell(t: Table, me: Seat, action: Action, options: list[Option]) -> 
     kind_of = t.rules.kind_of
     for card in t.hand[me]:
         if kind_of[card] == beer and may_not(t, me, card, t.rules.kinds[beer], "play") is None:
-            options.append((USE, card, action.index, NOBODY, -1))
+            options.append(use(action, card))
+
+
+SOLD = box.entry("sold", "who card")
 
 
 def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """GR-BEER-1: the Beer is played, for a nugget instead of life."""
-    card = choice[1]
+    card = choice[CARD]
     t.hand[me].remove(card)
-    t.emit("sold", me, card)
+    t.emit(SOLD, me, card)
     put_on_discard(t, card)
     gain_nuggets(t, me, 1)
-    if t.play_watchers:
-        yield from after_playing(t, me, card, t.rules.kind_of[card])
+    yield from after_playing(t, me, card, t.rules.kind_of[card])
 
 
 SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
 
-box = Box("gold_rush", "Gold Rush")
 box.hooks = {"actions": (SELLING,)}

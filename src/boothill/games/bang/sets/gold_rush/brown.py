@@ -11,6 +11,7 @@ from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import ENDS_PHASE_2
 from boothill.games.bang.rules.turn.draw_check import flip, lay_down
+from boothill.games.bang.rules.turn.turn import grant_extra_turn
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.kernel.decision import Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
@@ -27,9 +28,9 @@ def bottle_as_beer(t: Table, play: Play) -> None:
     regain_life(t, play.by, 1)
 
 
-def bottle_as_bang(t: Table, play: Play) -> Rule[None]:
+def bottle_as_bang(t: Table, play: Play) -> Rule[bool]:
     """GR-BOTTLE-2: a shot without a suit, outside the limit, that one Missed! effect cancels; it is no BANG! card."""
-    yield from shoot(t, play.target, play.by, (), play.kind.index)
+    return shoot(t, play.target, play.by, (), play.kind.index)
 
 
 # GR-BOTTLE-1
@@ -71,9 +72,12 @@ def union_pacific(t: Table, play: Play) -> None:
 TURN_BOUGHT = "another turn bought"
 
 
+NO_TURN_FOR_GHOSTS = WhyNot(box.reason("no_turn_for_ghosts"), "HN-GHOST-9")
+
+
 def only_ends_the_turn(view: View, option: Option) -> WhyNot | None:
     """At full life it still brings a turn, but not to a ghost (HN-GHOST-9)."""
-    return WhyNot("no_turn_for_ghosts", "HN-GHOST-9") if view.seat == view.ghost else None
+    return NO_TURN_FOR_GHOSTS if view.seat == view.ghost else None
 
 
 @box.bought("gold_rush_equipment", "Gold Rush", price=5, heals=2, warn=only_ends_the_turn, worth=9)
@@ -88,8 +92,7 @@ def bought_turn_begins(t: Table, me: Seat) -> None:
     if TURN_BOUGHT in t.turn_marks:
         kind = t.rules.kind_index["gold_rush_equipment"]
         regain_life(t, me, t.max_life[me], kind)
-        t.extra_turns.append(me)
-        t.emit("extra_turn", me, kind)
+        grant_extra_turn(t, me, kind)
 
 
 box.hooks["turn_over"] = bought_turn_begins

@@ -8,6 +8,7 @@ from boothill.games.bang.rules.harm.combat import shoot
 from boothill.games.bang.rules.mechanics.shop import (
     DISCOUNT_USED,
     FULL_PRICE,
+    SHELVED,
     gain_nuggets,
     not_to_be_had,
     put_to_use,
@@ -19,23 +20,25 @@ from boothill.games.bang.rules.piles import discard_from_hand, draw
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
+    AT,
     BOUGHT,
+    CARD,
     DIAMONDS,
-    DISCARD,
     EQUIPMENT,
     HEARTS,
-    NO_CARD,
     NUGGETS,
     SHOP,
-    USE,
     USED_EQUIPMENT,
     Card,
+    discard,
+    use,
 )
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.rules.turn.draw_check import draw_check
+from boothill.games.bang.rules.turn.turn import grant_extra_turn
 from boothill.games.bang.sets.gold_rush.box import box
 from boothill.games.bang.sets.gold_rush.paying import buy_a_card, offer_cards
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 
 
 def don_draws(t: Table, don: Seat) -> Rule[None]:
@@ -44,20 +47,21 @@ def don_draws(t: Table, don: Seat) -> Rule[None]:
         return
     card = yield from draw_check(t, don, ABILITY)
     if card >= 0 and t.suit(card) in (HEARTS, DIAMONDS):
-        t.extra_turns.append(don)
-        t.emit("extra_turn", don, ABILITY)
+        grant_extra_turn(t, don, ABILITY)
 
 
 box.character("don_bell", "Don Bell", 4, turn_end=don_draws)
+
+
+DROP_ONE = box.question("drop_one")
 
 
 def will_draws(t: Table, will: Seat, number: int) -> Rule[None]:
     """GR-DUTCH-1, BASE-P1-3: of the cards he draws he discards one, and takes a nugget."""
     drawn = phase_1.draw(t, will, number)
     if drawn:
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in drawn]
-        choice = yield Decision(will, "drop_one", options)
-        discard_from_hand(t, will, choice[1])
+        choice = yield Decision(will, DROP_ONE, [discard(card) for card in drawn])
+        discard_from_hand(t, will, choice[CARD])
     gain_nuggets(t, will, 1, ABILITY)
 
 
@@ -66,12 +70,12 @@ box.character("dutch_will", "Dutch Will", 4, phase_1=will_draws)
 
 def offer_shot(t: Table, jacky: Seat, action: Action, options: list[Option]) -> None:
     """GR-JACKY-1: for 2 nuggets, as often as he can pay, at somebody within weapon range."""
-    options += [(USE, NO_CARD, action.index, seat, -1) for seat in in_range(t, jacky)]
+    options += [use(action, at=seat) for seat in in_range(t, jacky)]
 
 
 def jacky_shoots(t: Table, jacky: Seat, choice: Option) -> Rule[None]:
     """GR-JACKY-1, -2: a shot without a card and so without a suit, which one Missed! effect cancels."""
-    yield from shoot(t, choice[3], jacky, (), ABILITY)
+    yield from shoot(t, choice[AT], jacky, (), ABILITY)
 
 
 box.character(
@@ -95,23 +99,28 @@ box.character(
 def offer_find(t: Table, josh: Seat, action: Action, options: list[Option]) -> None:
     """GR-JOSH-1: for 2 nuggets, as often as he can pay."""
     if t.piles[EQUIPMENT] or t.piles[USED_EQUIPMENT]:
-        options.append((USE, NO_CARD, action.index, NOBODY, -1))
+        options.append(use(action))
+
+
+FOUND = box.entry("found", "who card")
+PUT_TO_USE = box.entry("put_to_use", "who card kind target? pick?")
+FIND = box.question("find", "card")
 
 
 def josh_finds(t: Table, josh: Seat, choice: Option) -> Rule[None]:
     """GR-JOSH-1, -2: the top card of the equipment deck, whatever its price; what is of no use to him is discarded."""
     card = top_of_the_deck(t)
     t.piles[BOUGHT].append(card)
-    t.emit("found", josh, card)
+    t.emit(FOUND, josh, card)
     options: list[Option] = []
     ways_to_buy(t, josh, card, t.rules.kinds[t.rules.kind_of[card]], options)
     if options:
-        use = yield Decision(josh, "find", options, (card,))
-        t.emit("put_to_use", josh, *use[1:])
+        use = yield Decision(josh, FIND, options, (card,))
+        t.emit(PUT_TO_USE, josh, *use[1:])
         yield from put_to_use(t, josh, use)
     else:
         t.piles[BOUGHT].remove(card)
-        t.emit("shelved", josh, card)
+        t.emit(SHELVED, josh, card)
         put_under_deck(t, card)
 
 
@@ -139,7 +148,7 @@ def offer_full_price(t: Table, luzena: Seat, action: Action, options: list[Optio
     for card in t.piles[SHOP]:
         kind = t.rules.kinds[t.rules.kind_of[card]]
         if kind.price <= t.tokens[NUGGETS][luzena] and not_to_be_had(t, luzena, card, kind) is None:
-            options.append((USE, NO_CARD, action.index, NOBODY, -1))
+            options.append(use(action))
             return
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from boothill.games.bang.rules.cards.kinds import Kind
 from boothill.games.bang.rules.piles import make_discard
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import ABILITY, BLUE, GREEN, TAKE, Card
+from boothill.games.bang.rules.terms import ABILITY, BLUE, CARD, GREEN, Card, take
 from boothill.games.bang.rules.turn import phase_1
 from boothill.games.bang.sets.promos.box import box
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import NOBODY, Decision, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
-USED = WhyNot("used_this_turn", "PROMO-WILL-1")
+USED = WhyNot(box.reason("used_this_turn"), "PROMO-WILL-1")
 
 
 def opens_a_store(t: Table, card: Card, kind: Kind) -> bool:
@@ -54,6 +54,10 @@ def namesakes_go(t: Table, kisch: Seat, player: Seat, card: Card, kind: Kind) ->
 box.character("johnny_kisch", "Johnny Kisch", 4, card_played=namesakes_go)
 
 
+GAVE = box.entry("gave", "who target source | hidden")
+GIFT = box.question("gift", "seat")
+
+
 def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
     """PROMO-CLAUS-1 to -3: he looks at his cards and one for each other player, gives those away, keeps the rest.
 
@@ -65,11 +69,11 @@ def claus_gives(t: Table, claus: Seat, number: int) -> Rule[None]:
     for seat in others:
         if len(kept) <= number:
             break
-        options: list[Option] = [(TAKE, card, -1, seat, -1) for card in kept]
-        choice = yield Decision(claus, "gift", options, (seat,))
-        kept.remove(choice[1])
-        phase_1.hand_over(t, seat, choice[1])
-        t.emit("gave", claus, seat, ABILITY, to=(claus, seat), secret=(choice[1],))
+        choice = yield Decision(claus, GIFT, [take(card, seat) for card in kept], (seat,))
+        card = choice[CARD]
+        kept.remove(card)
+        phase_1.hand_over(t, seat, card)
+        t.emit(GAVE, claus, seat, ABILITY, to=(claus, seat), secret=(card,))
     phase_1.keep(t, claus, kept, cards, ABILITY)
     t.looker = NOBODY
 

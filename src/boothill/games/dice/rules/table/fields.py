@@ -47,7 +47,7 @@ class DiceFields(SeatedFields):
     """Rolls made this turn."""
     aimed: list[int] = field(each=0, shown=True)
     """Points the volley costs a player as far as it is given out, or the loss that is about to be suffered."""
-    spent: int = field(0, shown=True)
+    spent: int = field(0, seen=True)
     """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
     beer_worth: int = field(1, shown=True)
     """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""

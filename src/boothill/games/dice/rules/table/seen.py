@@ -96,7 +96,6 @@ class SeenDiceTable:
             "phase": PHASES[self.phase],
             "dice": [None if face == NO_FACE else FACES[face] for face in self.dice],
             "rolls": self.rolls,
-            "spent": self.spent,
             "beer_worth": self.beer_worth,
             "players": [
                 {
