@@ -9,7 +9,7 @@ from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import EQUIPMENT, EVENTS, NO_CARD, SHOP, USED_EQUIPMENT
-from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
+from boothill.games.bang.rules.turn.phase_2 import reasons, why_not_end
 from boothill.games.bang.telling.words import Words, copied
 from boothill.games.bang.terminal import drawing as table
 from boothill.kernel.decision import Decision
@@ -50,12 +50,9 @@ class Guide:
                     for card in table.equipment(view, seat):
                         named[card] = words.texts.say("equipment-of", who=view.names[seat], card=words.short(card))
         used = {option[1] for option in decision.options}
-        found = False
-        for card, name in named.items():
-            reason = why_not(self.match.state, view.seat, card)
-            if card not in used and reason is not None:
-                found = True
-                self.terminal.say("reason-line", card=name, reason=words.reason(reason))
+        found = reasons(self.match.state, view.seat, [card for card in named if card not in used])
+        for card, why_not in found.items():
+            self.terminal.say("reason-line", card=named[card], reason=words.reason(why_not))
         reason = self.why_not_end(decision)
         if reason is not None:
             self.terminal.say("end-reason", reason=words.reason(reason))

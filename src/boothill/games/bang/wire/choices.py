@@ -10,7 +10,7 @@ from boothill.games.bang.rules.distance import reach_with
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import BLACK, BUY, END, GREEN, PLAY, SHOP, SPEND, USE
-from boothill.games.bang.rules.turn.phase_2 import why_not, why_not_end
+from boothill.games.bang.rules.turn.phase_2 import reasons, why_not_end
 from boothill.games.bang.telling.references import CardOption
 from boothill.games.bang.telling.telling import CardTelling
 from boothill.games.bang.wire.views import price_of
@@ -29,8 +29,8 @@ def choices(match: Match[Any], telling: CardTelling, view: View) -> Choices:
     for said, caution in zip(options, warnings(view, decision), strict=True):
         if caution is not None:
             said.warning = telling.reason(caution)
-    reasons = _reasons(t, view, telling, decision) if decision.main else {}
-    return Choices(say=asked.say, more=asked.more, options=options, why_not=reasons)
+    why_not = _why_not(t, view, telling, decision) if decision.main else {}
+    return Choices(say=asked.say, more=asked.more, options=options, why_not=why_not)
 
 
 def _option(t: Table, view: View, telling: CardTelling, decision: Decision, option: Option) -> CardOption:
@@ -60,7 +60,7 @@ def _needs(view: View, verb: int, kind: int) -> int:
     return int(used.use == SHOT)
 
 
-def _reasons(t: Table, view: View, telling: CardTelling, decision: Decision) -> dict[str, Reason]:
+def _why_not(t: Table, view: View, telling: CardTelling, decision: Decision) -> dict[str, Reason]:
     """Why not, for what the player has and no option uses: hand cards, green cards in play, equipment; and the end."""
     me, rules = view.seat, view.rules
     cards = [*view.hand, *view.piles.get(SHOP, ())]
@@ -68,12 +68,8 @@ def _reasons(t: Table, view: View, telling: CardTelling, decision: Decision) -> 
         colour = GREEN if seat == me else BLACK
         cards += [card for card in view.play[seat] if rules.kinds[rules.kind_of[card]].colour == colour]
     used = {option[1] for option in decision.options}
-    found = {}
-    for card in cards:
-        if card not in used:
-            reason = why_not(t, me, card)
-            if reason is not None:
-                found[rules.card_names[card]] = telling.reason(reason)
+    why_not = reasons(t, me, [card for card in cards if card not in used])
+    found = {rules.card_names[card]: telling.reason(reason) for card, reason in why_not.items()}
     if decision.options[-1][0] != END:
         reason = why_not_end(t, me, list(decision.options))
         if reason is not None:

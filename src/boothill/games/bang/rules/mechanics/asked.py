@@ -17,7 +17,7 @@ class AskedMechanics:
     """By question: what the mechanics in force answer, in their order."""
 
     __slots__ = (
-        "blame",
+        "blames",
         "brings_back",
         "circle_shrinks",
         "come_back",
@@ -60,8 +60,8 @@ class AskedMechanics:
         """After S11, and after a turn that broke off."""
         self.offer = tuple([m.offer for m in found if says(m, "offer")])
         """Append what else the active player may do, after all abilities."""
-        self.blame = tuple([m.blame for m in found if says(m, "blame")])
-        """A better reason than the one found, or the same. `ask` says what the reason would be at another table."""
+        self.blames = tuple([m.blames for m in found if says(m, "blames")])
+        """What holds for everybody and may be why something cannot be done in phase 2; None if there is nothing."""
         self.laid = tuple([m.laid for m in found if says(m, "laid")])
         """A card from a hand is being laid in front of a seat."""
         self.wounded = tuple([m.wounded for m in found if says(m, "wounded")])

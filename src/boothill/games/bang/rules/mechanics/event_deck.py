@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boothill.family.setup_checks import Field, OptionsError, is_number
 from boothill.games.bang.rules.cards.kinds import Play
 from boothill.games.bang.rules.declared import entry, reason
-from boothill.games.bang.rules.mechanics.mechanic import Mechanic
+from boothill.games.bang.rules.mechanics.mechanic import Blame, Mechanic
 from boothill.games.bang.rules.piles import mind_empty_hands
 from boothill.games.bang.rules.roles import acting_sheriff
 from boothill.games.bang.rules.table.state import Table
@@ -145,14 +145,14 @@ class EventDeck(Mechanic):
             yield from between_effects(t, t.idlers)
         return me in t.seats
 
-    def blame(self, t: Table, reason: WhyNot, ask: Callable[[Table], WhyNot | None]) -> WhyNot:
-        """The event in force, if it is that without which there would be no reason."""
-        if not t.standing or reason.params[:1] == t.standing:
-            return reason
+    def blames(self, t: Table) -> Blame | None:
+        """The event in force."""
+        if not t.standing:
+            return None
         without = t.copy()
         without.standing = ()
         without.refresh()
-        return event_forbids(t) if ask(without) is None else reason
+        return Blame(event_forbids(t), without)
 
     def show(self, t: Table, view: View) -> None:
         """EV-5: everybody sees the event that comes next."""

@@ -42,6 +42,15 @@ APART: Final = ("in_force", "check", "speaks_for", "why_not")
 """The questions that `Mechanics` puts in its own way; all others are simply put to every mechanic in force."""
 
 
+class Blame(NamedTuple):
+    """Something that holds for everybody: named as the reason for what could be done without it."""
+
+    reason: WhyNot
+    """Its first parameter names what it is; a reason that names the same already is not replaced."""
+    without: Table
+    """The table as it would be without it."""
+
+
 class Mechanic:
     """The questions. A mechanic answers those that concern it and leaves out the others. A question more is a method
     here, `make generated`, and the one rule that asks it.
@@ -115,9 +124,9 @@ class Mechanic:
         """Why not, for a card it speaks for; None if it can be used."""
         return None
 
-    def blame(self, t: Table, reason: WhyNot, ask: Callable[[Table], WhyNot | None]) -> WhyNot:
-        """A better reason than the one found, or the same. `ask` says what the reason would be at another table."""
-        return reason
+    def blames(self, t: Table) -> Blame | None:
+        """What holds for everybody and may be why something cannot be done in phase 2; None if there is nothing."""
+        return None
 
     # What happens.
 

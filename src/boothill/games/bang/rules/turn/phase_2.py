@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import aim
@@ -131,11 +133,24 @@ def why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
     None if it can. Speaks of the card under its own name unless only another use of it is possible at all. Names what
     holds for everybody, an event, if the card could be used without it.
     """
-    reason = _why_not(t, seat, card)
-    if reason is not None and _in_phase_2(t, seat):
-        for blame in t.rules.mechanics.blame:
-            reason = blame(t, reason, lambda other: _why_not(other, seat, card))
-    return reason
+    return reasons(t, seat, (card,)).get(card)
+
+
+def reasons(t: Table, seat: Seat, cards: Sequence[Card]) -> dict[Card, WhyNot]:
+    """Why not, as `why_not` says it, for those of these cards that the seat cannot use now.
+
+    What could be done without something that holds for everybody is tried out at one other table for all of them.
+    """
+    found = {card: reason for card in cards if (reason := _why_not(t, seat, card)) is not None}
+    if found and _in_phase_2(t, seat):
+        for blames in t.rules.mechanics.blames:
+            blame = blames(t)
+            if blame is not None:
+                for card, reason in found.items():
+                    named = reason.params[:1] == blame.reason.params[:1]
+                    if not named and _why_not(blame.without, seat, card) is None:
+                        found[card] = blame.reason
+    return found
 
 
 def _in_phase_2(t: Table, seat: Seat) -> bool:
