@@ -49,7 +49,7 @@ check: $(DEV_READY) $(CLIENT) ## Run the linters, the formatter, the type checke
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 
-generated: $(DEV_READY) ## Write the files that follow from declarations: fields of tables, hooks, questions to mechanics.
+generated: $(DEV_READY) client/node_modules/.ready ## Write the files that follow from declarations: fields, hooks, types of the client.
 	@$(BIN)/python -m tools.generate
 
 bench: $(DEV_READY) ## Measure the speed of the engine.

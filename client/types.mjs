@@ -17,7 +17,9 @@ const COMMON = { Told: ["say", "more"], Happened: ["n", "tone", "source"], Quest
 /** What the server always sends whole; only those who speak to it may leave some of it out. */
 const WHOLE = ["Settings", "Timers", "SeatInfo", "TableInfo", "You", "ChatLine"];
 
-const schema = JSON.parse(readFileSync(0, "utf8").replaceAll(/#\/\$defs\/(\w+)/g, (_, name) => ref(name).$ref));
+// Not at once: a pipe may have nothing to read yet.
+const text = (await process.stdin.setEncoding("utf8").toArray()).join("");
+const schema = JSON.parse(text.replaceAll(/#\/\$defs\/(\w+)/g, (_, name) => ref(name).$ref));
 const what = process.argv[2];
 const written = what === "references" ? references() : await types();
 process.stdout.write(await format(written, STYLE));

@@ -29,11 +29,11 @@ def answer_to(client, option, **fields):
 def check_refusal(refusal, code, to="answer"):
     """It has this code, a sentence, and says which question is open."""
     assert refusal["code"] == code, refusal
-    assert refusal["to"] == to
+    assert refusal.get("to", "") == to
     assert refusal["message"].endswith(".")
     assert not refusal["message"][0].islower()
     if code in ("stale", "not_yours", "no_such_option"):
-        assert refusal["question"] is not None
+        assert refusal.get("question") is not None
     return refusal
 
 
@@ -69,10 +69,10 @@ def test_of_two_answers_from_two_devices_exactly_one_counts(server, game):
             assert len(refused[0].refusals) == 1
             refusal = refused[0].refusals[0]
             if party.over and refusal["code"] == "no_game":  # the one that counted was the last of the game
-                assert refusal["question"] is None
+                assert refusal.get("question") is None
             else:
                 check_refusal(refusal, "stale")
-                assert refusal["question"] in (number, number + 1)
+                assert refusal.get("question") in (number, number + 1)
             sentences.add(refusal["message"].replace(str(number), "N").replace(str(number + 1), "N+1"))
             counted.append(options[1 - devices.index(refused[0])])
         assert len(counted) >= 10
@@ -103,7 +103,7 @@ def test_an_answer_after_a_bot_has_stood_in_for_the_absent_is_stale(server):
             await client.send(late)
             await client.drain()
             refusal = check_refusal(client.refusals[-1], "stale")
-            assert refusal["question"] == party.asked.asked["question"] > late["question"]
+            assert refusal.get("question") == party.asked.asked["question"] > late["question"]
             assert await party.standing() == before
             await party.settle()
             await party.play_on(any_option(Random(1)), most=3)
@@ -221,7 +221,7 @@ def test_wrong_answers_are_refused_and_change_nothing(server, settings):
                 (refusal,) = client.refusals[heard:]
                 to = "" if code == "malformed" else message["type"]
                 check_refusal(refusal, code, to)
-                assert code in ("malformed", "spectator") or refusal["question"] == party.asked.asked["question"]
+                assert code in ("malformed", "spectator") or refusal.get("question") == party.asked.asked["question"]
             await party.drain()
             assert await party.standing() == before
             for client in party.everybody:

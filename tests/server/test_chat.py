@@ -75,7 +75,7 @@ def test_the_host_mutes_somebody(hasty):
         await party.start()
         await party.play_on(any_option(Random(1)), until=lambda: party.asked is bob, most=100)
         await party.play_on(any_option(Random(1)), most=1)
-        assert not [refusal for refusal in bob.refusals if refusal["to"] == "answer"]
+        assert not [refusal for refusal in bob.refusals if refusal.get("to", "") == "answer"]
 
     run(story())
 
@@ -142,7 +142,7 @@ def test_more_time_is_given_three_times_a_question_and_only_to_whom_it_is_put(ha
             asked = party.asked
             await asked.send({**message, "question": asked.asked["question"]})
             await asked.drain()
-            assert not [refusal for refusal in asked.refusals if refusal["question"] == asked.asked["question"]]
+            assert not [refusal for refusal in asked.refusals if refusal.get("question") == asked.asked["question"]]
 
     run(story())
 
@@ -152,7 +152,7 @@ def test_where_there_is_no_clock_there_is_no_more_time(hasty):
         timers = {"turn": None, "choice": None, "reaction": None}
         party = await Party.play(hasty, 2, players=3, timers=timers)
         asked = party.asked
-        assert asked.asked["left"] is asked.asked["total"] is None
+        assert not {"left", "total"} & asked.asked.keys()
         message = {"type": "more_time", "game": 1, "question": asked.asked["question"]}
         assert (await refused(asked, message))["code"] == "no_more_time"
 

@@ -7,6 +7,7 @@ import sqlite3
 import urllib.request
 
 from support.clients import Client, run
+from support.heard import PROTOCOL
 from support.serving import Serving, serving
 
 SITE = "https://play.example.org"
@@ -26,7 +27,7 @@ class Deaf:
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert self.socket.recv(12) == b"HTTP/1.1 101"
-        hello = json.dumps({"type": "hello", "token": token}).encode()
+        hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}).encode()
         self.socket.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # masked with zeros
 
 

@@ -18,22 +18,21 @@ import pytest
 from boothill.family.roles import ROLES
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import EVENTS
-from boothill.games.bang.wire import CardWire
 from boothill.games.dice.rules.setup import DiceOptions
-from boothill.games.dice.wire import DiceWire
-from boothill.kernel.journal import EVERYTHING, SPECTATOR
+from boothill.kernel.journal import SPECTATOR
 from boothill.server.room.game import LiveGame
 from boothill.server.room.memory import Memory
 from boothill.server.room.room import Room
 from boothill.server.room.telling import Teller
-from boothill.server.wire.base import Wire
 from boothill.server.wire.protocol import Watch
+from boothill.telling.telling import Happening
 from support.clients import Client, seats
 from support.games import ALL_SETS, MIXES, decisions, new_match
 from support.leaks import Audit, Overheard, audit, secrets_of
 from support.rooms import Parlour, deal_by_lot, people_at
 from support.serving import serving
 from support.twins import Twins
+from support.wires import plain, view_of
 
 TABLES = (
     ("base, five", 5, {}),
@@ -242,17 +241,19 @@ def overheard_in(**settings):
 
 
 def plant_in_views(monkeypatch, leak):
-    """Let `leak` write something into every view."""
-    for wire in (CardWire, DiceWire):
-        true = wire.views
+    """Let `leak` write something into every view; changes are then the whole of it."""
 
-        def views(self, match, viewers, true=true):
-            told = [dict(view) for view in true(self, match, viewers)]
-            for view, viewer in zip(told, viewers, strict=True):
-                leak(match.state, viewer, view)
-            return told
+    def leaky(match, viewer):
+        told = view_of(match, viewer)
+        leak(match.state, viewer, told)
+        return told
 
-        monkeypatch.setattr(wire, "views", views)
+    def changes(self, viewers):
+        found = [leaky(self.match, viewer) for viewer in viewers]
+        return [{**view, "players": {str(at): one for at, one in enumerate(view["players"])}} for view in found]
+
+    monkeypatch.setattr(LiveGame, "view", lambda self, viewer: leaky(self.match, viewer))
+    monkeypatch.setattr(LiveGame, "changes", changes)
 
 
 def names(t, cards):
@@ -341,12 +342,7 @@ def test_the_proof_finds_what_is_planted_in_views_of_the_dice_game(leak, monkeyp
 
 def every_event(monkeypatch):
     """Everybody hears what only its audience should."""
-    true = Wire.event
-    monkeypatch.setattr(
-        Wire,
-        "event",
-        lambda self, match, number, event, viewer: true(self, match, number, event, EVERYTHING),
-    )
+    monkeypatch.setattr(Happening, "is_more_to", lambda self, viewer: self.private is not None)
 
 
 def every_choice(monkeypatch):
@@ -365,25 +361,28 @@ def every_choice(monkeypatch):
     monkeypatch.setattr(Teller, "tell_news", tell_news)
 
 
+def plant_in_questions(monkeypatch, leak):
+    """Let questions be about more than they are."""
+    true = Teller._asked
+
+    def asked(self):
+        told, live = true(self), self._memory.live
+        if told is None:
+            return None
+        said = plain(told)
+        return {**said, "about": {**said.get("about", {}), **leak(live.match.state, live.decision)}}
+
+    monkeypatch.setattr(Teller, "_asked", asked)
+
+
 def about_a_hand(monkeypatch):
     """The question says what the asked player holds."""
-    true = CardWire.about
-
-    def about(self, match, decision):
-        t = match.state
-        return {**true(self, match, decision), "cards": names(t, t.hand[decision.seat])}
-
-    monkeypatch.setattr(CardWire, "about", about)
+    plant_in_questions(monkeypatch, lambda t, decision: {"cards": names(t, t.hand[decision.seat])})
 
 
 def about_an_answer(monkeypatch):
     """The question says how many answers there are."""
-    true = CardWire.about
-    monkeypatch.setattr(
-        CardWire,
-        "about",
-        lambda self, match, decision: {**true(self, match, decision), "options": 100 + len(decision.options)},
-    )
+    plant_in_questions(monkeypatch, lambda t, decision: {"options": 100 + len(decision.options)})
 
 
 def an_early_result(monkeypatch):

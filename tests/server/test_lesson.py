@@ -67,7 +67,7 @@ def story(server, name):
     async def told():
         client = await lesson_of(server, name)
         assert (client.asked["seat"], client.asked["kind"]) == (0, "play")
-        assert client.asked["left"] is None
+        assert "left" not in client.asked
         view = client.view
         assert view["hand"] == HAND
         assert [player["character"] for player in view["players"]] == [
@@ -83,7 +83,7 @@ def story(server, name):
         winchester = next(said for said in client.choices["options"] if said.get("kind") == "winchester")
         assert winchester["reaches"] == [1, 2, 3]
         assert client.choices["why_not"]["missed/3S"]["code"] == "only_in_response"
-        turn = [option(kind="barrel"), option(kind="winchester"), option(kind="bang", seat=1)]
+        turn = [option(kind="barrel"), option(kind="winchester"), option(kind="bang", target=1)]
         questions = await play(client, {"play": turn})
         return questions, [client.events[number] for number in sorted(client.events)], client.game["commitment"]
 

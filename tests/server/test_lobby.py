@@ -248,7 +248,7 @@ def test_reports_are_kept_with_their_place_in_the_game(server):
 
 def test_the_catalogue_the_rules_and_the_messages_can_be_read(server):
     catalogue = server.get("/api/catalogue")
-    assert catalogue["protocol"] == 1
+    assert catalogue["protocol"] == 2
     assert {game["id"] for game in catalogue["games"]} == {"bang", "dice"}
     boxes = {box["id"] for box in catalogue["boxes"]}
     assert boxes >= {"base", "dodge_city", "high_noon", "fistful", "gold_rush", "dice"}

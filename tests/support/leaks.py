@@ -403,7 +403,19 @@ def _leaves(said: Any) -> Iterator[Any]:
     """All values in there but for kinds and actions, which are called like cards and characters here and there."""
     if isinstance(said, dict):
         for key, value in said.items():
-            if key not in ("settings", "kind", "action", "cause", "occasion", "code", "event", "as", "brief", "effect"):
+            if key not in (
+                "settings",
+                "kind",
+                "action",
+                "cause",
+                "occasion",
+                "code",
+                "event",
+                "as",
+                "use",
+                "brief",
+                "effect",
+            ):
                 yield from _leaves(value)
     elif isinstance(said, list):
         for value in said:

@@ -348,7 +348,8 @@ def deep(pick: Pick) -> str:
     most = (MOST_MESSAGE - 600) // len(opened + shut)
     depth = pick.number(1, 20) if pick.coin() else pick.number(20, most)
     inside = pick.one(("1", "null", '"pong"', '{"type":"ping"}', ""))
-    return pick.one(_AROUND_NESTS).format(opened * depth + inside + shut * depth)
+    text = pick.one(_AROUND_NESTS).format(opened * depth + inside + shut * depth)
+    return "" if is_message(text) else text  # a box in a box may be the field that it should be
 
 
 _AROUND_HALVES = ("", "a", "\\u0041", "\\n")

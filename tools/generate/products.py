@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tools.generate.client import typescript
 from tools.generate.fields import Declarations, declarations
 from tools.generate.mechanics import asked
 from tools.generate.profiles import folded
@@ -71,5 +72,7 @@ PRODUCTS = (
     Product(path_of("boothill.games.dice.shown"), lambda path: shown(path, dice())),
     Product(path_of(f"{HOOKS}.folded"), lambda path: folded(path, module(f"{HOOKS}.hooks"), profiles())),
     Product(path_of(f"{MECHANICS}.asked"), lambda path: asked(path, module(f"{MECHANICS}.mechanic"))),
+    Product("client/src/wire/types.ts", lambda path: typescript("types")),
+    Product("client/src/wire/references.ts", lambda path: typescript("references")),
 )
 """In the order in which they are written."""

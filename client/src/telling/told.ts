@@ -10,13 +10,13 @@ export type Facts = Readonly<Record<string, Reference | undefined>>;
 
 /** What happened, with what its line has to know besides. */
 export function factsOf(told: GameEvent): Facts {
-  if (told.event === "other") {
-    const { about, values, more } = told;
-    return { ...(about ?? { values }), ...more };
-  }
+  if (told.event === "other") return isBare(told) ? { values: told.values } : { ...told.about, ...told.more };
   const { event: _event, n: _n, tone: _tone, source: _source, say: _say, more, ...facts } = told;
   return { ...facts, ...more };
 }
+
+/** Whether nobody has said what the numbers of an event are. */
+export const isBare = (told: GameEvent): boolean => told.event === "other" && !!told.values?.length;
 
 /** What is left of facts where nobody knows what they stand for: numbers and ids in their order. */
 export function bareItems(facts: Facts): string[] {

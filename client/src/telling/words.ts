@@ -128,7 +128,7 @@ export abstract class Words {
     const message = told.eventMessage(event, this.prefix);
     if (!message) return undefined;
     this.marking = true;
-    const line = this.say(message, told.factsOf(event));
+    const line = told.isBare(event) ? this.sayBare(message, told.factsOf(event)) : this.say(message, told.factsOf(event));
     const text = event.source ? this.texts.say("by-ability", { ability: this.owner(event.source), line }) : line;
     this.marking = false;
     const found = parts(text);
@@ -161,11 +161,13 @@ export abstract class Words {
 
   /** A message about these facts; where cards are to be `short`, as lists show them. */
   private say(message: string, facts: Facts, short = false): string {
-    return this.texts.say([message, ...told.shorter(message, this.prefix)], {
-      name: bare(told.aboutWhat(message)),
-      numbers: this.listed(told.bareItems(facts)),
-      ...this.values(facts, short),
-    });
+    return this.sayBare(message, facts, this.values(facts, short));
+  }
+
+  /** A message with nothing but these values, and what the one for anything is given: what it is about, and with which numbers. */
+  private sayBare(message: string, facts: Facts, values: Values = {}): string {
+    const anything = { name: bare(told.aboutWhat(message)), numbers: this.listed(told.bareItems(facts)) };
+    return this.texts.say([message, ...told.shorter(message, this.prefix)], { ...anything, ...values });
   }
 
   /**

@@ -12,149 +12,149 @@ export type View = CardView | DiceView;
  */
 export type GameEvent = CardEvent | DiceEvent;
 export type CardEvent =
-  | CardSeated
-  | CardRoleShown
-  | CardTurn
-  | CardTurnOver
-  | CardCopied
-  | CardForgot
-  | CardPlayed
-  | CardUsedAbility
-  | CardDodged
-  | CardPaid
-  | CardSpent
-  | CardUsedMissed
-  | CardGaveUpBang
-  | CardImmune
-  | CardFlipped
-  | CardChoseFlip
   | CardExploded
   | CardPassedOn
   | CardStays
   | CardEscaped
   | CardStaysInJail
-  | CardLostLife
+  | CardStoreOpened
+  | CardStoreTaken
+  | CardShowed
+  | CardTookDiscard
+  | CardCopied
+  | CardGave
+  | CardNamedSuit
+  | CardGaveLife
+  | CardMustPlay
+  | CardCalled
+  | CardAimedAtCard
+  | CardVolley
+  | CardSold
+  | CardBounty
+  | CardFound
+  | CardPutToUse
+  | CardReshuffled
+  | CardDrew
+  | CardLooked
+  | CardDiscarded
+  | CardPutOnDeck
+  | CardTookFromHand
+  | CardTookFromPlay
+  | CardForcedDiscard
   | CardRegainedLife
+  | CardUnhealed
+  | CardLostLife
+  | CardUnhurt
+  | CardPlayed
+  | CardUsedAbility
   | CardEliminated
   | CardReward
   | CardPenalty
   | CardInherited
-  | CardDrew
-  | CardLooked
-  | CardGave
-  | CardShowed
-  | CardTookDiscard
-  | CardTookFromHand
-  | CardTookFromPlay
-  | CardForcedDiscard
-  | CardDiscarded
-  | CardStoreOpened
-  | CardStoreTaken
-  | CardReshuffled
+  | CardFlipped
+  | CardChoseFlip
+  | CardImmune
+  | CardDodged
+  | CardUsedMissed
+  | CardGaveUpBang
+  | CardMayNotAnswer
   | CardGameOver
   | CardNextEvent
   | CardRevealed
-  | CardDrawsNumber
-  | CardVolley
-  | CardDrewDiscards
-  | CardUncovered
-  | CardPutOnDeck
-  | CardCalled
-  | CardMustPlay
-  | CardNamedSuit
-  | CardLiesIdle
-  | CardMayNotAnswer
-  | CardAimedAtCard
-  | CardGaveLife
-  | CardCameBack
-  | CardFaded
-  | CardUnhurt
-  | CardExtraTurn
-  | CardTurnLapsed
+  | CardPaid
+  | CardSpent
+  | CardForgot
   | CardLookedAtSecond
   | CardNewIdentity
+  | CardCameBack
+  | CardFaded
+  | CardShadowCame
+  | CardShadowLeft
+  | CardShadowsGone
+  | CardTookSide
+  | CardGainedNuggets
+  | CardLostNuggets
   | CardRestocked
   | CardEquipmentShuffled
   | CardBought
-  | CardFound
-  | CardPutToUse
-  | CardShelved
   | CardRemoved
-  | CardSold
-  | CardGainedNuggets
-  | CardLostNuggets
-  | CardBounty
-  | CardUnhealed
-  | CardShadowCame
-  | CardShadowLeft
-  | CardTookSide
-  | CardShadowsGone
+  | CardShelved
+  | CardSeated
+  | CardRoleShown
+  | CardDrawsNumber
+  | CardDrewDiscards
+  | CardUncovered
+  | CardTurn
+  | CardTurnOver
+  | CardExtraTurn
+  | CardTurnLapsed
+  | CardLiesIdle
   | OtherEvent;
 export type DiceEvent =
+  | DiceGameOver
+  | DiceLostLife
+  | DiceSpared
+  | DiceEliminated
+  | DiceGainedLife
+  | DiceTookArrows
+  | DiceReturnedArrows
+  | DiceIndians
+  | DiceRefilled
+  | DiceGaveLife
+  | DiceAimed
+  | DiceHealed
+  | DiceFired
+  | DiceRemovedArrow
+  | DiceRolled
+  | DiceExploded
   | DiceSeated
   | DiceRoleShown
   | DiceTurn
   | DiceTurnOver
-  | DiceGaveLife
-  | DiceRolled
-  | DiceTookArrows
-  | DiceIndians
-  | DiceRefilled
-  | DiceSpared
-  | DiceLostLife
-  | DiceReturnedArrows
-  | DiceExploded
-  | DiceAimed
-  | DiceHealed
-  | DiceFired
-  | DiceGainedLife
-  | DiceRemovedArrow
-  | DiceEliminated
-  | DiceGameOver
   | OtherEvent;
 /**
  * The open question as everybody sees it, and what is said to those who wait for the answer.
  */
 export type Asked = CardAsked | DiceAsked;
 export type CardAsked =
-  | CardAskedPlay
-  | CardAskedDodge
-  | CardAskedBang
-  | CardAskedRescue
-  | CardAskedSurplus
-  | CardAskedFlip
-  | CardAskedLook
-  | CardAskedCost
   | CardAskedStore
-  | CardAskedEstate
-  | CardAskedLastWill
-  | CardAskedBetween
   | CardAskedFirstDraw
-  | CardAskedCopy
-  | CardAskedDropOne
-  | CardAskedSecondCard
+  | CardAskedLook
   | CardAskedStrip
   | CardAskedDrawOrTake
+  | CardAskedCopy
   | CardAskedGift
-  | CardAskedIdentity
-  | CardAskedNameSuit
   | CardAskedLoseBlue
+  | CardAskedNameSuit
+  | CardAskedIdentity
   | CardAskedGiveLife
   | CardAskedDrinkOrDraw
   | CardAskedCallColour
   | CardAskedExchange
-  | CardAskedRoulette
   | CardAskedSaveCard
+  | CardAskedRoulette
+  | CardAskedDropOne
   | CardAskedFind
+  | CardAskedRescue
+  | CardAskedCost
+  | CardAskedEstate
+  | CardAskedLastWill
+  | CardAskedFlip
+  | CardAskedDodge
+  | CardAskedBang
+  | CardAskedBetween
+  | CardAskedSecondCard
+  | CardAskedPlay
+  | CardAskedSurplus
   | OtherAsked;
 export type DiceAsked =
-  | DiceAskedGift
-  | DiceAskedReroll
-  | DiceAskedShoot
-  | DiceAskedHeal
   | DiceAskedArrowsInstead
   | DiceAskedReturnArrows
+  | DiceAskedGift
+  | DiceAskedShoot
+  | DiceAskedHeal
   | DiceAskedRemoveArrow
+  | DiceAskedReroll
   | OtherAsked;
 /**
  * One complete legal answer. Its label may use what the question is about, too.
@@ -528,23 +528,69 @@ export interface CardView {
    * One for each seat.
    */
   players: CardPlayer[];
-  phase: string;
-  turn: number;
-  active: number;
-  extra_turn: boolean;
-  bangs: number;
-  hand: string[];
   /**
-   * Cards that lie open in the middle, such as those of a General Store.
+   * Who is out of the game, in the order in which they left it.
+   */
+  eliminated: number[];
+  /**
+   * For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), -1 if nobody was.
+   */
+  killed_by: number[];
+  /**
+   * Whose turn it is, -1 before the first.
+   */
+  active: number;
+  /**
+   * The number of the turn.
+   */
+  turn: number;
+  /**
+   * Who has won, once the game is over.
+   */
+  winners: number[];
+  /**
+   * Cards shown to all that are not yet anywhere.
    */
   shown: string[];
+  /**
+   * Who was eliminated before everybody else, wherever they are now, -1 if nobody was.
+   */
+  first_out: number;
+  /**
+   * The eliminated player who is back for this turn only, -1 if there is none. Nothing can eliminate them before
+   * it ends.
+   */
+  ghost: number;
+  /**
+   * Whether eliminated players return for their turns (SH-3): no longer at the end of the variant (SH-10).
+   */
+  shadows: boolean;
+  /**
+   * The one who has returned for this turn, -1 if there is none. They have no life, cannot get any, and leave when
+   * it ends.
+   */
+  shadow: number;
+  /**
+   * Where in the turn the game is.
+   */
+  phase: string;
+  /**
+   * BANG! cards played this turn (BASE-LIM-1).
+   */
+  bangs: number;
+  /**
+   * Whether the turn is one that its player takes besides the regular ones.
+   */
+  extra_turn: boolean;
+  /**
+   * Kinds whose hooks hold for everybody: the event in force, if there is one.
+   */
+  standing: string[];
+  hand: string[];
   /**
    * Cards that only the viewer looks at.
    */
   seen: string[];
-  eliminated: number[];
-  killed_by: number[];
-  first_out: number;
   /**
    * Green cards laid down this turn.
    */
@@ -552,25 +598,29 @@ export interface CardView {
   deck_size: number;
   discard_size: number;
   discard_top: string | null;
+  /**
+   * Those of the sets' own piles that lie open.
+   */
   piles: {
     [k: string]: string[];
   };
   pile_sizes: {
     [k: string]: number;
   };
-  ghost: number;
-  shadow: number;
-  shadows: boolean;
+  /**
+   * Whether the Shadow variant is played.
+   */
   shadow_variant: boolean;
+  /**
+   * The event that comes next.
+   */
   next_event: string | null;
   /**
-   * The event in force.
+   * What sets remember in public.
    */
-  standing: string[];
   marks: {
     [k: string]: number | string;
   };
-  winners: number[];
   /**
    * How many of each role are still in the game.
    */
@@ -595,33 +645,48 @@ export interface CardView {
  * A player of the card game.
  */
 export interface CardPlayer {
+  /**
+   * What a player is called.
+   */
   name: string;
+  /**
+   * How many life points a player has.
+   */
+  life: number;
+  /**
+   * The most they can have.
+   */
+  max_life: number;
+  /**
+   * What lies in front of a player.
+   */
+  in_play: string[];
+  /**
+   * Who a player is.
+   */
+  character: string;
+  /**
+   * Whose abilities a player has: usually those of their own character alone.
+   */
+  abilities: string[];
+  /**
+   * The role whose goal an eliminated Renegade has taken over, none for all others (SH-12, -13, -15).
+   */
+  side: string | null;
   in_game: boolean;
   /**
    * Nothing if the viewer does not know it.
    */
   role: string | null;
   /**
-   * The role whose goal an eliminated Renegade serves.
-   */
-  side: string | null;
-  character: string;
-  /**
    * The second character, if the viewer has seen it.
    */
   second: string | null;
-  /**
-   * The characters whose abilities they have.
-   */
-  abilities: string[];
-  life: number;
-  max_life: number;
   hand_size: number;
   /**
    * For whoever sees everything.
    */
   hand: string[] | null;
-  in_play: string[];
   /**
    * How far their weapon reaches.
    */
@@ -669,24 +734,51 @@ export interface DiceView {
    * One for each seat.
    */
   players: DicePlayer[];
-  phase: string;
-  turn: number;
+  /**
+   * Who is out of the game, in the order in which they left it.
+   */
+  eliminated: number[];
+  /**
+   * For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), -1 if nobody was.
+   */
+  killed_by: number[];
+  /**
+   * Whose turn it is, -1 before the first.
+   */
   active: number;
   /**
-   * Arrows in the middle.
+   * The number of the turn.
+   */
+  turn: number;
+  /**
+   * Who has won, once the game is over.
+   */
+  winners: number[];
+  /**
+   * Arrows in the middle (DICE-SETUP-6).
    */
   pile: number;
+  /**
+   * Where in the turn the game is.
+   */
+  phase: string;
+  /**
+   * What the dice show, from left to right; nothing before they are thrown.
+   */
   dice: (string | null)[];
+  /**
+   * Rolls made this turn.
+   */
   rolls: number;
+  /**
+   * What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5).
+   */
+  beer_worth: number;
   rerolls_left: number;
   /**
    * The dice that are used up.
    */
   spent: number[];
-  beer_worth: number;
-  eliminated: number[];
-  killed_by: number[];
-  winners: number[];
   /**
    * How many of each role are still in the game.
    */
@@ -712,27 +804,40 @@ export interface DiceView {
  * A player of the dice game.
  */
 export interface DicePlayer {
+  /**
+   * What a player is called.
+   */
   name: string;
+  /**
+   * How many life points a player has.
+   */
+  life: number;
+  /**
+   * The most they can have.
+   */
+  max_life: number;
+  /**
+   * Who a player is.
+   */
+  character: string;
+  /**
+   * How many arrows lie in front of a player.
+   */
+  arrows: number;
+  /**
+   * Points the volley costs a player as far as it is given out, or the loss that is about to be suffered.
+   */
+  aimed: number;
   in_game: boolean;
   /**
    * Nothing if the viewer does not know it.
    */
   role: string | null;
-  character: string;
-  life: number;
-  max_life: number;
-  arrows: number;
-  /**
-   * Points the volley costs them as far as it is given out, or the loss that is about to be suffered.
-   */
-  aimed: number;
 }
-export interface CardSeated extends Happened {
-  event: "seated";
+export interface CardExploded extends Happened {
+  event: "exploded";
   who: number;
-  character?: string;
-  life?: number;
-  role?: string;
+  card: string;
 }
 /**
  * Something that happened.
@@ -794,81 +899,218 @@ export interface Ability {
    */
   own?: boolean;
 }
-export interface CardRoleShown extends Happened {
-  event: "role_shown";
+export interface CardPassedOn extends Happened {
+  event: "passed_on";
   who: number;
-  role?: string;
+  target: number;
+  card: string;
 }
-export interface CardTurn extends Happened {
-  event: "turn";
+export interface CardStays extends Happened {
+  event: "stays";
   who: number;
-  turn?: number;
-  extra?: number;
+  card: string;
 }
-export interface CardTurnOver extends Happened {
-  event: "turn_over";
+export interface CardEscaped extends Happened {
+  event: "escaped";
   who: number;
+}
+export interface CardStaysInJail extends Happened {
+  event: "stays_in_jail";
+  who: number;
+}
+export interface CardStoreOpened extends Happened {
+  event: "store_opened";
+  who: number;
+  cards: string[];
+}
+export interface CardStoreTaken extends Happened {
+  event: "store_taken";
+  who: number;
+  card: string;
+}
+export interface CardShowed extends Happened {
+  event: "showed";
+  who: number;
+  card: string;
+}
+export interface CardTookDiscard extends Happened {
+  event: "took_discard";
+  who: number;
+  card: string;
 }
 export interface CardCopied extends Happened {
   event: "copied";
   who: number;
-  target?: number;
-  character?: string;
+  target: number;
+  character: string;
 }
-export interface CardForgot extends Happened {
-  event: "forgot";
+export interface CardGave extends Happened {
+  event: "gave";
   who: number;
+  target: number;
+  hidden?: string[];
+}
+export interface CardNamedSuit extends Happened {
+  event: "named_suit";
+  who: number;
+  suit: string;
+}
+export interface CardGaveLife extends Happened {
+  event: "gave_life";
+  who: number;
+  target: number;
+}
+export interface CardMustPlay extends Happened {
+  event: "must_play";
+  who: number;
+  card: string;
+}
+export interface CardCalled extends Happened {
+  event: "called";
+  who: number;
+  call: string;
+  card: string;
+  right: number;
+}
+export interface CardAimedAtCard extends Happened {
+  event: "aimed_at_card";
+  who: number;
+  target: number;
+  card: string;
+}
+export interface CardVolley extends Happened {
+  event: "volley";
+  who: number;
+  number: number;
+}
+export interface CardSold extends Happened {
+  event: "sold";
+  who: number;
+  card: string;
+}
+export interface CardBounty extends Happened {
+  event: "bounty";
+  by: number;
+  victim: number;
+}
+export interface CardFound extends Happened {
+  event: "found";
+  who: number;
+  card: string;
+}
+export interface CardPutToUse extends Happened {
+  event: "put_to_use";
+  who: number;
+  card: string;
+  kind: string | Ability;
+  target?: number;
+  pick?: string;
+}
+export interface CardReshuffled extends Happened {
+  event: "reshuffled";
+  count: number;
+}
+export interface CardDrew extends Happened {
+  event: "drew";
+  who: number;
+  count: number;
+  hidden?: string[];
+}
+export interface CardLooked extends Happened {
+  event: "looked";
+  who: number;
+  count: number;
+  hidden?: string[];
+}
+export interface CardDiscarded extends Happened {
+  event: "discarded";
+  who: number;
+  card: string;
+}
+export interface CardPutOnDeck extends Happened {
+  event: "put_on_deck";
+  who: number;
+  card?: string;
+}
+export interface CardTookFromHand extends Happened {
+  event: "took_from_hand";
+  who: number;
+  victim: number;
+  hidden?: string[];
+}
+export interface CardTookFromPlay extends Happened {
+  event: "took_from_play";
+  who: number;
+  victim: number;
+  card: string;
+}
+export interface CardForcedDiscard extends Happened {
+  event: "forced_discard";
+  by: number;
+  victim: number;
+  card: string;
+  from_hand: number;
+}
+export interface CardRegainedLife extends Happened {
+  event: "regained_life";
+  who: number;
+  points: number;
+  left: number;
+}
+export interface CardUnhealed extends Happened {
+  event: "unhealed";
+  who: number;
+}
+export interface CardLostLife extends Happened {
+  event: "lost_life";
+  who: number;
+  points: number;
+  left: number;
+  by?: number;
+  cause?: string | Ability;
+}
+export interface CardUnhurt extends Happened {
+  event: "unhurt";
+  who: number;
+  cause?: string | Ability;
 }
 export interface CardPlayed extends Happened {
   event: "played";
   who: number;
-  card?: string;
-  kind?: string | Ability;
+  card: string;
+  kind: string | Ability;
   target?: number;
   pick?: string;
 }
 export interface CardUsedAbility extends Happened {
   event: "used_ability";
   who: number;
-  action?: string;
+  action: string;
   target?: number;
 }
-export interface CardDodged extends Happened {
-  event: "dodged";
+export interface CardEliminated extends Happened {
+  event: "eliminated";
   who: number;
+  role: string;
   by?: number;
-  cause?: string | Ability;
 }
-export interface CardPaid extends Happened {
-  event: "paid";
+export interface CardReward extends Happened {
+  event: "reward";
   who: number;
-  card?: string;
-  kind?: string | Ability;
+  count: number;
+  victim: number;
 }
-export interface CardSpent extends Happened {
-  event: "spent";
+export interface CardPenalty extends Happened {
+  event: "penalty";
   who: number;
-  card?: string;
-  kind?: string | Ability;
-  target?: number;
-  pick?: string;
 }
-export interface CardUsedMissed extends Happened {
-  event: "used_missed";
+export interface CardInherited extends Happened {
+  event: "inherited";
   who: number;
-  card?: string;
-  from_play?: number;
-}
-export interface CardGaveUpBang extends Happened {
-  event: "gave_up_bang";
-  who: number;
-  card?: string;
-  cause?: string | Ability;
-}
-export interface CardImmune extends Happened {
-  event: "immune";
-  who: number;
-  cause?: string | Ability;
+  victim: number;
+  count: number;
+  cards: string[];
+  hidden?: string[];
 }
 export interface CardFlipped extends Happened {
   event: "flipped";
@@ -879,135 +1121,35 @@ export interface CardFlipped extends Happened {
 export interface CardChoseFlip extends Happened {
   event: "chose_flip";
   who: number;
-  card?: string;
+  card: string;
 }
-export interface CardExploded extends Happened {
-  event: "exploded";
+export interface CardImmune extends Happened {
+  event: "immune";
   who: number;
-  card?: string;
+  cause?: string | Ability;
 }
-export interface CardPassedOn extends Happened {
-  event: "passed_on";
+export interface CardDodged extends Happened {
+  event: "dodged";
   who: number;
-  target?: number;
-  card?: string;
-}
-export interface CardStays extends Happened {
-  event: "stays";
-  who: number;
-  card?: string;
-}
-export interface CardEscaped extends Happened {
-  event: "escaped";
-  who: number;
-}
-export interface CardStaysInJail extends Happened {
-  event: "stays_in_jail";
-  who: number;
-}
-export interface CardLostLife extends Happened {
-  event: "lost_life";
-  who: number;
-  points?: number;
-  left?: number;
   by?: number;
   cause?: string | Ability;
 }
-export interface CardRegainedLife extends Happened {
-  event: "regained_life";
+export interface CardUsedMissed extends Happened {
+  event: "used_missed";
   who: number;
-  points?: number;
-  left?: number;
+  card: string;
+  from_play: number;
 }
-export interface CardEliminated extends Happened {
-  event: "eliminated";
+export interface CardGaveUpBang extends Happened {
+  event: "gave_up_bang";
   who: number;
-  role?: string;
-  by?: number;
+  card: string;
+  cause: string | Ability;
 }
-export interface CardReward extends Happened {
-  event: "reward";
+export interface CardMayNotAnswer extends Happened {
+  event: "may_not_answer";
   who: number;
-  count?: number;
-  victim?: number;
-}
-export interface CardPenalty extends Happened {
-  event: "penalty";
-  who: number;
-}
-export interface CardInherited extends Happened {
-  event: "inherited";
-  who: number;
-  victim?: number;
-  count?: number;
-  cards: string[];
-  hidden?: string[];
-}
-export interface CardDrew extends Happened {
-  event: "drew";
-  who: number;
-  count?: number;
-  hidden?: string[];
-}
-export interface CardLooked extends Happened {
-  event: "looked";
-  who: number;
-  count?: number;
-  hidden?: string[];
-}
-export interface CardGave extends Happened {
-  event: "gave";
-  who: number;
-  target?: number;
-  hidden?: string[];
-}
-export interface CardShowed extends Happened {
-  event: "showed";
-  who: number;
-  card?: string;
-}
-export interface CardTookDiscard extends Happened {
-  event: "took_discard";
-  who: number;
-  card?: string;
-}
-export interface CardTookFromHand extends Happened {
-  event: "took_from_hand";
-  who: number;
-  victim?: number;
-  hidden?: string[];
-}
-export interface CardTookFromPlay extends Happened {
-  event: "took_from_play";
-  who: number;
-  victim?: number;
-  card?: string;
-}
-export interface CardForcedDiscard extends Happened {
-  event: "forced_discard";
-  by?: number;
-  victim?: number;
-  card?: string;
-  from_hand?: number;
-}
-export interface CardDiscarded extends Happened {
-  event: "discarded";
-  who: number;
-  card?: string;
-}
-export interface CardStoreOpened extends Happened {
-  event: "store_opened";
-  who: number;
-  cards: string[];
-}
-export interface CardStoreTaken extends Happened {
-  event: "store_taken";
-  who: number;
-  card?: string;
-}
-export interface CardReshuffled extends Happened {
-  event: "reshuffled";
-  count?: number;
+  cause: string | Ability;
 }
 export interface CardGameOver extends Happened {
   event: "game_over";
@@ -1015,23 +1157,125 @@ export interface CardGameOver extends Happened {
 }
 export interface CardNextEvent extends Happened {
   event: "next_event";
-  card?: string;
+  card: string;
 }
 export interface CardRevealed extends Happened {
   event: "revealed";
   who: number;
-  card?: string;
+  card: string;
   next?: string;
+}
+export interface CardPaid extends Happened {
+  event: "paid";
+  who: number;
+  card: string;
+  kind: string | Ability;
+}
+export interface CardSpent extends Happened {
+  event: "spent";
+  who: number;
+  card: string;
+  kind: string | Ability;
+  target?: number;
+  pick?: string;
+}
+export interface CardForgot extends Happened {
+  event: "forgot";
+  who: number;
+}
+export interface CardLookedAtSecond extends Happened {
+  event: "looked_at_second";
+  who: number;
+  character?: string;
+}
+export interface CardNewIdentity extends Happened {
+  event: "new_identity";
+  who: number;
+  character: string;
+  life: number;
+  max_life: number;
+}
+export interface CardCameBack extends Happened {
+  event: "came_back";
+  who: number;
+  life: number;
+}
+export interface CardFaded extends Happened {
+  event: "faded";
+  who: number;
+}
+export interface CardShadowCame extends Happened {
+  event: "shadow_came";
+  who: number;
+}
+export interface CardShadowLeft extends Happened {
+  event: "shadow_left";
+  who: number;
+}
+export interface CardShadowsGone extends Happened {
+  event: "shadows_gone";
+}
+export interface CardTookSide extends Happened {
+  event: "took_side";
+  who: number;
+  role: string;
+}
+export interface CardGainedNuggets extends Happened {
+  event: "gained_nuggets";
+  who: number;
+  number: number;
+  total: number;
+}
+export interface CardLostNuggets extends Happened {
+  event: "lost_nuggets";
+  who: number;
+  number: number;
+}
+export interface CardRestocked extends Happened {
+  event: "restocked";
+  cards: string[];
+}
+export interface CardEquipmentShuffled extends Happened {
+  event: "equipment_shuffled";
+  count: number;
+}
+export interface CardBought extends Happened {
+  event: "bought";
+  who: number;
+  card: string;
+  kind: string | Ability;
+  target?: number;
+  pick?: string;
+  price: number;
+}
+export interface CardRemoved extends Happened {
+  event: "removed";
+  by: number;
+  victim: number;
+  card: string;
+  price: number;
+}
+export interface CardShelved extends Happened {
+  event: "shelved";
+  who: number;
+  card: string;
+}
+export interface CardSeated extends Happened {
+  event: "seated";
+  who: number;
+  character: string;
+  life: number;
+  role?: string;
+}
+export interface CardRoleShown extends Happened {
+  event: "role_shown";
+  who: number;
+  role: string;
 }
 export interface CardDrawsNumber extends Happened {
   event: "draws_number";
   who: number;
-  number?: number;
-}
-export interface CardVolley extends Happened {
-  event: "volley";
-  who: number;
-  number?: number;
+  number: number;
 }
 export interface CardDrewDiscards extends Happened {
   event: "drew_discards";
@@ -1043,62 +1287,15 @@ export interface CardUncovered extends Happened {
   who: number;
   cards: string[];
 }
-export interface CardPutOnDeck extends Happened {
-  event: "put_on_deck";
+export interface CardTurn extends Happened {
+  event: "turn";
   who: number;
-  card?: string;
+  turn: number;
+  extra: number;
 }
-export interface CardCalled extends Happened {
-  event: "called";
+export interface CardTurnOver extends Happened {
+  event: "turn_over";
   who: number;
-  call?: string;
-  card?: string;
-  right?: number;
-}
-export interface CardMustPlay extends Happened {
-  event: "must_play";
-  who: number;
-  card?: string;
-}
-export interface CardNamedSuit extends Happened {
-  event: "named_suit";
-  who: number;
-  suit?: string;
-}
-export interface CardLiesIdle extends Happened {
-  event: "lies_idle";
-  who: number;
-  card?: string;
-}
-export interface CardMayNotAnswer extends Happened {
-  event: "may_not_answer";
-  who: number;
-  cause?: string | Ability;
-}
-export interface CardAimedAtCard extends Happened {
-  event: "aimed_at_card";
-  who: number;
-  target?: number;
-  card?: string;
-}
-export interface CardGaveLife extends Happened {
-  event: "gave_life";
-  who: number;
-  target?: number;
-}
-export interface CardCameBack extends Happened {
-  event: "came_back";
-  who: number;
-  life?: number;
-}
-export interface CardFaded extends Happened {
-  event: "faded";
-  who: number;
-}
-export interface CardUnhurt extends Happened {
-  event: "unhurt";
-  who: number;
-  cause?: string | Ability;
 }
 export interface CardExtraTurn extends Happened {
   event: "extra_turn";
@@ -1108,100 +1305,10 @@ export interface CardTurnLapsed extends Happened {
   event: "turn_lapsed";
   who: number;
 }
-export interface CardLookedAtSecond extends Happened {
-  event: "looked_at_second";
+export interface CardLiesIdle extends Happened {
+  event: "lies_idle";
   who: number;
-  character?: string;
-}
-export interface CardNewIdentity extends Happened {
-  event: "new_identity";
-  who: number;
-  character?: string;
-  life?: number;
-  max_life?: number;
-}
-export interface CardRestocked extends Happened {
-  event: "restocked";
-  cards: string[];
-}
-export interface CardEquipmentShuffled extends Happened {
-  event: "equipment_shuffled";
-  count?: number;
-}
-export interface CardBought extends Happened {
-  event: "bought";
-  who: number;
-  card?: string;
-  kind?: string | Ability;
-  target?: number;
-  pick?: string;
-  price?: number;
-}
-export interface CardFound extends Happened {
-  event: "found";
-  who: number;
-  card?: string;
-}
-export interface CardPutToUse extends Happened {
-  event: "put_to_use";
-  who: number;
-  card?: string;
-  kind?: string | Ability;
-  target?: number;
-  pick?: string;
-}
-export interface CardShelved extends Happened {
-  event: "shelved";
-  who: number;
-  card?: string;
-}
-export interface CardRemoved extends Happened {
-  event: "removed";
-  by?: number;
-  victim?: number;
-  card?: string;
-  price?: number;
-}
-export interface CardSold extends Happened {
-  event: "sold";
-  who: number;
-  card?: string;
-}
-export interface CardGainedNuggets extends Happened {
-  event: "gained_nuggets";
-  who: number;
-  number?: number;
-  total?: number;
-}
-export interface CardLostNuggets extends Happened {
-  event: "lost_nuggets";
-  who: number;
-  number?: number;
-}
-export interface CardBounty extends Happened {
-  event: "bounty";
-  by?: number;
-  victim?: number;
-}
-export interface CardUnhealed extends Happened {
-  event: "unhealed";
-  who: number;
-}
-export interface CardShadowCame extends Happened {
-  event: "shadow_came";
-  who: number;
-}
-export interface CardShadowLeft extends Happened {
-  event: "shadow_left";
-  who: number;
-}
-export interface CardTookSide extends Happened {
-  event: "took_side";
-  who: number;
-  role?: string;
-}
-export interface CardShadowsGone extends Happened {
-  event: "shadows_gone";
+  card: string;
 }
 /**
  * Something that happened in a set of somebody's own cards.
@@ -1219,6 +1326,101 @@ export interface OtherEvent extends Happened {
    * The numbers themselves, where nobody has said what they are.
    */
   values?: number[];
+}
+export interface DiceGameOver extends Happened {
+  event: "game_over";
+  winners: number[];
+}
+export interface DiceLostLife extends Happened {
+  event: "lost_life";
+  who: number;
+  points: number;
+  left: number;
+  by?: number;
+  cause: string;
+}
+export interface DiceSpared extends Happened {
+  event: "spared";
+  who: number;
+  limit: number;
+  cause: string;
+}
+export interface DiceEliminated extends Happened {
+  event: "eliminated";
+  who: number;
+  role: string;
+  by?: number;
+  cause: string;
+}
+export interface DiceGainedLife extends Happened {
+  event: "gained_life";
+  who: number;
+  points: number;
+  left: number;
+}
+export interface DiceTookArrows extends Happened {
+  event: "took_arrows";
+  who: number;
+  number: number;
+  pile: number;
+  why: string;
+}
+export interface DiceReturnedArrows extends Happened {
+  event: "returned_arrows";
+  who: number;
+  number: number;
+  pile: number;
+  why: string;
+}
+export interface DiceIndians extends Happened {
+  event: "indians";
+}
+export interface DiceRefilled extends Happened {
+  event: "refilled";
+  pile: number;
+}
+export interface DiceGaveLife extends Happened {
+  event: "gave_life";
+  who: number;
+  at: number;
+  gained: number;
+}
+export interface DiceAimed extends Happened {
+  event: "aimed";
+  who: number;
+  at: number;
+  die: number;
+  face: string;
+  points: number;
+}
+export interface DiceHealed extends Happened {
+  event: "healed";
+  who: number;
+  at: number;
+  gained: number;
+}
+export interface DiceFired extends Happened {
+  event: "fired";
+  who: number;
+  number: number;
+}
+export interface DiceRemovedArrow extends Happened {
+  event: "removed_arrow";
+  who: number;
+  at: number;
+  pile: number;
+}
+export interface DiceRolled extends Happened {
+  event: "rolled";
+  who: number;
+  roll: number;
+  dice: number[];
+  faces: string[];
+}
+export interface DiceExploded extends Happened {
+  event: "exploded";
+  who: number;
+  number: number;
 }
 export interface DiceSeated extends Happened {
   event: "seated";
@@ -1241,103 +1443,12 @@ export interface DiceTurnOver extends Happened {
   event: "turn_over";
   who: number;
 }
-export interface DiceGaveLife extends Happened {
-  event: "gave_life";
-  who: number;
-  at: number;
-  gained: number;
+export interface CardAskedStore extends Question {
+  kind: "store";
+  about: CardStoreSubject;
 }
-export interface DiceRolled extends Happened {
-  event: "rolled";
-  who: number;
-  roll: number;
-  dice: number[];
-  faces: string[];
-}
-export interface DiceTookArrows extends Happened {
-  event: "took_arrows";
-  who: number;
-  number: number;
-  pile: number;
-  why: string;
-}
-export interface DiceIndians extends Happened {
-  event: "indians";
-}
-export interface DiceRefilled extends Happened {
-  event: "refilled";
-  pile: number;
-}
-export interface DiceSpared extends Happened {
-  event: "spared";
-  who: number;
-  limit: number;
-  cause: string;
-}
-export interface DiceLostLife extends Happened {
-  event: "lost_life";
-  who: number;
-  points: number;
-  left: number;
-  by?: number;
-  cause: string;
-}
-export interface DiceReturnedArrows extends Happened {
-  event: "returned_arrows";
-  who: number;
-  number: number;
-  pile: number;
-  why: string;
-}
-export interface DiceExploded extends Happened {
-  event: "exploded";
-  who: number;
-  number: number;
-}
-export interface DiceAimed extends Happened {
-  event: "aimed";
-  who: number;
-  at: number;
-  die: number;
-  face: string;
-  points: number;
-}
-export interface DiceHealed extends Happened {
-  event: "healed";
-  who: number;
-  at: number;
-  gained: number;
-}
-export interface DiceFired extends Happened {
-  event: "fired";
-  who: number;
-  number: number;
-}
-export interface DiceGainedLife extends Happened {
-  event: "gained_life";
-  who: number;
-  points: number;
-  left: number;
-}
-export interface DiceRemovedArrow extends Happened {
-  event: "removed_arrow";
-  who: number;
-  at: number;
-  pile: number;
-}
-export interface DiceEliminated extends Happened {
-  event: "eliminated";
-  who: number;
-  role: string;
-  by?: number;
-  cause: string;
-}
-export interface DiceGameOver extends Happened {
-  event: "game_over";
-  winners: number[];
-}
-export interface CardAskedPlay extends Question {
-  kind: "play";
+export interface CardStoreSubject {
+  by: number;
 }
 /**
  * A question, as everybody sees it.
@@ -1351,23 +1462,122 @@ export interface Question extends Told {
   left?: number | null;
   total?: number | null;
 }
-export interface CardAskedDodge extends Question {
-  kind: "dodge";
-  about: CardDodgeSubject;
+export interface CardAskedFirstDraw extends Question {
+  kind: "first_draw";
 }
-export interface CardDodgeSubject {
-  by?: number;
-  cause?: string | Ability;
-  needs?: number;
+export interface CardAskedLook extends Question {
+  kind: "look";
+  about: CardLookSubject;
+}
+export interface CardLookSubject {
+  count: number;
+}
+export interface CardAskedStrip extends Question {
+  kind: "strip";
+  about: CardStripSubject;
+}
+export interface CardStripSubject {
+  seat: number;
+  kind: string | Ability;
+}
+export interface CardAskedDrawOrTake extends Question {
+  kind: "draw_or_take";
+  about: CardDrawOrTakeSubject;
+}
+export interface CardDrawOrTakeSubject {
+  count: number;
+}
+export interface CardAskedCopy extends Question {
+  kind: "copy";
+}
+export interface CardAskedGift extends Question {
+  kind: "gift";
+  about: CardGiftSubject;
+}
+export interface CardGiftSubject {
+  seat: number;
+}
+export interface CardAskedLoseBlue extends Question {
+  kind: "lose_blue";
+  about: CardLoseBlueSubject;
+}
+export interface CardLoseBlueSubject {
+  kind: string | Ability;
+}
+export interface CardAskedNameSuit extends Question {
+  kind: "name_suit";
+  about: CardNameSuitSubject;
+}
+export interface CardNameSuitSubject {
+  kind: string | Ability;
+}
+export interface CardAskedIdentity extends Question {
+  kind: "identity";
+  about: CardIdentitySubject;
+}
+export interface CardIdentitySubject {
+  kind: string | Ability;
+}
+export interface CardAskedGiveLife extends Question {
+  kind: "give_life";
+  about: CardGiveLifeSubject;
+}
+export interface CardGiveLifeSubject {
+  kind: string | Ability;
+}
+export interface CardAskedDrinkOrDraw extends Question {
+  kind: "drink_or_draw";
+  about: CardDrinkOrDrawSubject;
+}
+export interface CardDrinkOrDrawSubject {
+  kind: string | Ability;
+}
+export interface CardAskedCallColour extends Question {
+  kind: "call_colour";
+  about: CardCallColourSubject;
+}
+export interface CardCallColourSubject {
+  right: number;
+}
+export interface CardAskedExchange extends Question {
+  kind: "exchange";
+  about: CardExchangeSubject;
+}
+export interface CardExchangeSubject {
+  kind: string | Ability;
+  chosen: number;
+}
+export interface CardAskedSaveCard extends Question {
+  kind: "save_card";
+  about: CardSaveCardSubject;
+}
+export interface CardSaveCardSubject {
+  by: number;
+  cause: string | Ability;
+  needs: number;
+  mark: string;
   cards: string[];
 }
-export interface CardAskedBang extends Question {
-  kind: "bang";
-  about: CardBangSubject;
+export interface CardAskedRoulette extends Question {
+  kind: "roulette";
+  about: CardRouletteSubject;
 }
-export interface CardBangSubject {
+export interface CardRouletteSubject {
   by?: number;
-  cause?: string | Ability;
+  cause: string | Ability;
+  needs: number;
+  number: number;
+  cards: string[];
+}
+export interface CardAskedDropOne extends Question {
+  kind: "drop_one";
+}
+export interface CardAskedFind extends Question {
+  kind: "find";
+  about: CardFindSubject;
+}
+export interface CardFindSubject {
+  card: string;
 }
 export interface CardAskedRescue extends Question {
   kind: "rescue";
@@ -1375,14 +1585,25 @@ export interface CardAskedRescue extends Question {
 }
 export interface CardRescueSubject {
   by?: number;
-  life?: number;
+  life: number;
 }
-export interface CardAskedSurplus extends Question {
-  kind: "surplus";
-  about: CardSurplusSubject;
+export interface CardAskedCost extends Question {
+  kind: "cost";
+  about: CardCostSubject;
 }
-export interface CardSurplusSubject {
-  surplus?: number;
+export interface CardCostSubject {
+  action: string;
+  count: number;
+}
+export interface CardAskedEstate extends Question {
+  kind: "estate";
+  about: CardEstateSubject;
+}
+export interface CardEstateSubject {
+  victim: number;
+}
+export interface CardAskedLastWill extends Question {
+  kind: "last_will";
 }
 export interface CardAskedFlip extends Question {
   kind: "flip";
@@ -1391,158 +1612,44 @@ export interface CardAskedFlip extends Question {
 export interface CardFlipSubject {
   occasion?: string | Ability;
 }
-export interface CardAskedLook extends Question {
-  kind: "look";
-  about: CardLookSubject;
+export interface CardAskedDodge extends Question {
+  kind: "dodge";
+  about: CardDodgeSubject;
 }
-export interface CardLookSubject {
-  count?: number;
-}
-export interface CardAskedCost extends Question {
-  kind: "cost";
-  about: CardCostSubject;
-}
-export interface CardCostSubject {
-  action?: string;
-  count?: number;
-}
-export interface CardAskedStore extends Question {
-  kind: "store";
-  about: CardStoreSubject;
-}
-export interface CardStoreSubject {
+export interface CardDodgeSubject {
   by?: number;
+  cause?: string | Ability;
+  needs: number;
+  cards: string[];
 }
-export interface CardAskedEstate extends Question {
-  kind: "estate";
-  about: CardEstateSubject;
+export interface CardAskedBang extends Question {
+  kind: "bang";
+  about: CardBangSubject;
 }
-export interface CardEstateSubject {
-  victim?: number;
-}
-export interface CardAskedLastWill extends Question {
-  kind: "last_will";
+export interface CardBangSubject {
+  by?: number;
+  cause: string | Ability;
 }
 export interface CardAskedBetween extends Question {
   kind: "between";
-}
-export interface CardAskedFirstDraw extends Question {
-  kind: "first_draw";
-}
-export interface CardAskedCopy extends Question {
-  kind: "copy";
-}
-export interface CardAskedDropOne extends Question {
-  kind: "drop_one";
 }
 export interface CardAskedSecondCard extends Question {
   kind: "second_card";
   about: CardSecondCardSubject;
 }
 export interface CardSecondCardSubject {
-  kind?: string | Ability;
-  left?: number;
+  kind: string | Ability;
+  left: number;
 }
-export interface CardAskedStrip extends Question {
-  kind: "strip";
-  about: CardStripSubject;
+export interface CardAskedPlay extends Question {
+  kind: "play";
 }
-export interface CardStripSubject {
-  seat?: number;
-  kind?: string | Ability;
+export interface CardAskedSurplus extends Question {
+  kind: "surplus";
+  about: CardSurplusSubject;
 }
-export interface CardAskedDrawOrTake extends Question {
-  kind: "draw_or_take";
-  about: CardDrawOrTakeSubject;
-}
-export interface CardDrawOrTakeSubject {
-  count?: number;
-}
-export interface CardAskedGift extends Question {
-  kind: "gift";
-  about: CardGiftSubject;
-}
-export interface CardGiftSubject {
-  seat?: number;
-}
-export interface CardAskedIdentity extends Question {
-  kind: "identity";
-  about: CardIdentitySubject;
-}
-export interface CardIdentitySubject {
-  kind?: string | Ability;
-}
-export interface CardAskedNameSuit extends Question {
-  kind: "name_suit";
-  about: CardNameSuitSubject;
-}
-export interface CardNameSuitSubject {
-  kind?: string | Ability;
-}
-export interface CardAskedLoseBlue extends Question {
-  kind: "lose_blue";
-  about: CardLoseBlueSubject;
-}
-export interface CardLoseBlueSubject {
-  kind?: string | Ability;
-}
-export interface CardAskedGiveLife extends Question {
-  kind: "give_life";
-  about: CardGiveLifeSubject;
-}
-export interface CardGiveLifeSubject {
-  kind?: string | Ability;
-}
-export interface CardAskedDrinkOrDraw extends Question {
-  kind: "drink_or_draw";
-  about: CardDrinkOrDrawSubject;
-}
-export interface CardDrinkOrDrawSubject {
-  kind?: string | Ability;
-}
-export interface CardAskedCallColour extends Question {
-  kind: "call_colour";
-  about: CardCallColourSubject;
-}
-export interface CardCallColourSubject {
-  right?: number;
-}
-export interface CardAskedExchange extends Question {
-  kind: "exchange";
-  about: CardExchangeSubject;
-}
-export interface CardExchangeSubject {
-  kind?: string | Ability;
-  chosen?: number;
-}
-export interface CardAskedRoulette extends Question {
-  kind: "roulette";
-  about: CardRouletteSubject;
-}
-export interface CardRouletteSubject {
-  by?: number;
-  cause?: string | Ability;
-  needs?: number;
-  number?: number;
-  cards: string[];
-}
-export interface CardAskedSaveCard extends Question {
-  kind: "save_card";
-  about: CardSaveCardSubject;
-}
-export interface CardSaveCardSubject {
-  by?: number;
-  cause?: string | Ability;
-  needs?: number;
-  mark?: string;
-  cards: string[];
-}
-export interface CardAskedFind extends Question {
-  kind: "find";
-  about: CardFindSubject;
-}
-export interface CardFindSubject {
-  card?: string;
+export interface CardSurplusSubject {
+  surplus: number;
 }
 /**
  * A question of a set of somebody's own cards.
@@ -1556,31 +1663,6 @@ export interface OtherAsked extends Question {
   about?: {
     [k: string]: number | string | (number | string)[] | Ability;
   };
-}
-export interface DiceAskedGift extends Question {
-  kind: "gift";
-}
-export interface DiceAskedReroll extends Question {
-  kind: "reroll";
-  about: DiceRerollSubject;
-}
-export interface DiceRerollSubject {
-  left: number;
-}
-export interface DiceAskedShoot extends Question {
-  kind: "shoot";
-  about: DiceShootSubject;
-}
-export interface DiceShootSubject {
-  die: number;
-  face: string;
-}
-export interface DiceAskedHeal extends Question {
-  kind: "heal";
-  about: DiceHealSubject;
-}
-export interface DiceHealSubject {
-  die: number;
 }
 export interface DiceAskedArrowsInstead extends Question {
   kind: "arrows_instead";
@@ -1598,11 +1680,36 @@ export interface DiceReturnArrowsSubject {
   cause: string;
   points: number;
 }
+export interface DiceAskedGift extends Question {
+  kind: "gift";
+}
+export interface DiceAskedShoot extends Question {
+  kind: "shoot";
+  about: DiceShootSubject;
+}
+export interface DiceShootSubject {
+  die: number;
+  face: string;
+}
+export interface DiceAskedHeal extends Question {
+  kind: "heal";
+  about: DiceHealSubject;
+}
+export interface DiceHealSubject {
+  die: number;
+}
 export interface DiceAskedRemoveArrow extends Question {
   kind: "remove_arrow";
   about: DiceRemoveArrowSubject;
 }
 export interface DiceRemoveArrowSubject {
+  left: number;
+}
+export interface DiceAskedReroll extends Question {
+  kind: "reroll";
+  about: DiceRerollSubject;
+}
+export interface DiceRerollSubject {
   left: number;
 }
 /**
@@ -1748,17 +1855,22 @@ export interface CardChanges {
     [k: string]: CardPlayerChanges;
   };
   seat?: number;
-  phase?: string;
-  turn?: number;
-  active?: number;
-  extra_turn?: boolean;
-  bangs?: number;
-  hand?: string[];
-  shown?: string[];
-  seen?: string[];
   eliminated?: number[];
   killed_by?: number[];
+  active?: number;
+  turn?: number;
+  winners?: number[];
+  shown?: string[];
   first_out?: number;
+  ghost?: number;
+  shadows?: boolean;
+  shadow?: number;
+  phase?: string;
+  bangs?: number;
+  extra_turn?: boolean;
+  standing?: string[];
+  hand?: string[];
+  seen?: string[];
   fresh?: string[];
   deck_size?: number;
   discard_size?: number;
@@ -1769,16 +1881,11 @@ export interface CardChanges {
   pile_sizes?: {
     [k: string]: number;
   };
-  ghost?: number;
-  shadow?: number;
-  shadows?: boolean;
   shadow_variant?: boolean;
   next_event?: string | null;
-  standing?: string[];
   marks?: {
     [k: string]: number | string;
   };
-  winners?: number[];
   living?: {
     [k: string]: number;
   };
@@ -1789,17 +1896,17 @@ export interface CardChanges {
 }
 export interface CardPlayerChanges {
   name?: string;
-  in_game?: boolean;
-  role?: string | null;
-  side?: string | null;
-  character?: string;
-  second?: string | null;
-  abilities?: string[];
   life?: number;
   max_life?: number;
+  in_play?: string[];
+  character?: string;
+  abilities?: string[];
+  side?: string | null;
+  in_game?: boolean;
+  role?: string | null;
+  second?: string | null;
   hand_size?: number;
   hand?: string[] | null;
-  in_play?: string[];
   range?: number;
   tokens?: {
     [k: string]: number;
@@ -1811,18 +1918,18 @@ export interface DiceChanges {
     [k: string]: DicePlayerChanges;
   };
   seat?: number;
-  phase?: string;
-  turn?: number;
-  active?: number;
-  pile?: number;
-  dice?: (string | null)[];
-  rolls?: number;
-  rerolls_left?: number;
-  spent?: number[];
-  beer_worth?: number;
   eliminated?: number[];
   killed_by?: number[];
+  active?: number;
+  turn?: number;
   winners?: number[];
+  pile?: number;
+  phase?: string;
+  dice?: (string | null)[];
+  rolls?: number;
+  beer_worth?: number;
+  rerolls_left?: number;
+  spent?: number[];
   living?: {
     [k: string]: number;
   };
@@ -1834,13 +1941,13 @@ export interface DiceChanges {
 }
 export interface DicePlayerChanges {
   name?: string;
-  in_game?: boolean;
-  role?: string | null;
-  character?: string;
   life?: number;
   max_life?: number;
+  character?: string;
   arrows?: number;
   aimed?: number;
+  in_game?: boolean;
+  role?: string | null;
 }
 /**
  * The clock of the open question has changed.
@@ -1903,7 +2010,8 @@ export interface Refused {
   question?: number | null;
 }
 /**
- * The connection is about to be closed by the server.
+ * The connection is about to be closed by the server. All of it is always said: clients of any version have to
+ *     understand it.
  */
 export interface Closing {
   type: "closing";
