@@ -122,6 +122,14 @@ class Speech(ABC):
                 values[name] = value
         return values
 
+    def gives(self, names: Iterable[str]) -> set[str]:
+        """What values a message about these references is given, by name: `by` and `by_is` of a player, ..."""
+        found: set[str] = set()
+        for name in names:
+            sort = self.sorts.get(name)
+            found |= {name} if sort is None else self.expand(name, sort, None, {}, False).keys()
+        return found
+
     def expand(self, name: str, sort: str, value: Any, facts: References, short: bool) -> Values:
         """The values of one reference, None if it does not apply. A game adds its own sorts."""
         if sort == "seat":

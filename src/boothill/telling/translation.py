@@ -142,11 +142,13 @@ def _broken(english: Traversable | None, theirs: Traversable | None) -> list[str
 
 
 def _values(file: Traversable | None) -> dict[str, set[str] | None]:
-    """The values that each message of a file uses; None for one whose Fluent is wrong."""
-    if file is None:
-        return {}
+    return {} if file is None else values_used(file.read_text(encoding="utf-8"))
+
+
+def values_used(source: str) -> dict[str, set[str] | None]:
+    """The values that each message of a source in Fluent uses; None for one whose Fluent is wrong."""
     found: dict[str, set[str] | None] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             found[(entry.content or "").partition("=")[0].strip()[:40]] = None
         elif isinstance(entry, ast.Message):

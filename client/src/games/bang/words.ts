@@ -151,10 +151,13 @@ export class CardWords extends Words {
   private kindValues(place: string, value: string | Ability | undefined): Values {
     if (typeof value === "object") return this.abilityValues(place, value);
     const kind = this.glossary.kinds[value ?? ""];
-    if (!value || !kind) return { [place]: "", [`${place}_id`]: "none", [`${place}_is`]: "none" };
-    const is = kind.colour === "event" ? "event" : kind.shoots ? "shot" : "card";
-    const values = { [place]: this.kindName(value), [`${place}_id`]: value, [`${place}_is`]: is };
-    return place === "kind" ? { ...values, colour: kind.colour } : values;
+    const is = !kind ? "none" : kind.colour === "event" ? "event" : kind.shoots ? "shot" : "card";
+    const values = {
+      [place]: value && kind ? this.kindName(value) : "",
+      [`${place}_id`]: kind ? value! : "none",
+      [`${place}_is`]: is,
+    };
+    return place === "kind" ? { ...values, colour: kind?.colour ?? "" } : values;
   }
 
   private abilityValues(place: string, { ability = "", shot, own }: Ability): Values {

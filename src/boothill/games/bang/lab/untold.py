@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
 from boothill.games.bang.rules.game import new_match
 from boothill.games.bang.rules.table.setup import TableOptions
@@ -14,8 +15,11 @@ from boothill.kernel.journal import EVERYTHING
 from boothill.kernel.match import Match
 from boothill.playing import Observer, play_out, seat_bots
 from boothill.telling import FALLBACK, TextError, Texts, languages
+from boothill.telling.translation import values_used
 
 GAMES, PLAYERS = 12, 5
+BESIDES = ("who", "event", "all_suit", "own", "second", "second_ability", "name", "numbers")
+"""What messages about questions are given whatever is declared, and the last two all."""
 
 
 class _Telling(Observer):
@@ -49,6 +53,20 @@ class _Telling(Observer):
         self._told = len(match.events)
 
 
+def _not_given(words: Words, box: Box, language: str) -> set[str]:
+    """What the messages of a box about its log entries, questions and reasons use and are not given."""
+    declared = box.all_declared()
+    given = {f"event-{name}": (*entry.public.fields, *entry.secret.fields) for name, entry in declared.entries.items()}
+    given |= {f"{form}-{kind}": one.fields for kind, one in declared.questions.items() for form in ("ask", "wait")}
+    given |= {f"reason-{code}": one.fields for code, one in declared.reasons.items()}
+    faults = set()
+    for message, used in values_used(box.texts.get(language, "")).items():
+        if used is not None and message in given:
+            known = words.gives([field.name for field in given[message]]) | words.gives(BESIDES)
+            faults |= {f"the message '{message}' uses ${name}, which is not declared" for name in used - known}
+    return faults
+
+
 def untold(sets: tuple[str, ...]) -> list[str]:
     """What cannot be told of games with these sets, in English and the languages of those that are not ours."""
     faults: set[str] = set()
@@ -62,6 +80,9 @@ def untold(sets: tuple[str, ...]) -> list[str]:
             f"{form}-{kind}" for box in theirs for kind in box.all_declared().questions for form in ("ask", "wait")
         ]
         faults |= {f"there is no message '{message}'" for message in wanted if not texts.has(message)}
+        words = Words(options.rules, options.names, EVERYTHING, texts)
+        for box in theirs:
+            faults |= _not_given(words, box, language)
         for seed in range(GAMES):
             match = new_match(TableOptions(PLAYERS, sets=sets, seed=seed))
             words = Words(match.state.rules, match.state.names, EVERYTHING, texts)

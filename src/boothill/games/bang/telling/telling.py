@@ -39,8 +39,6 @@ from boothill.telling.references import Writing
 from boothill.telling.telling import Happening, Telling
 from boothill.telling.told import Ability, Asked, Event, OtherAsked, OtherEvent, Reason, References, Source, Told
 
-TOLD_ELSEWHERE = frozenset({"sell_beer"})
-"""Actions of which the line that follows tells everything."""
 AS_KIND = (PLAY, SPEND, RESPOND, BUY)
 """With these a card is used as the kind that the option names."""
 BY_SOMEBODY = frozenset({"used_ability", "copied", "flipped"})
@@ -115,7 +113,7 @@ class CardTelling(Telling):
     def _is_told(self, name: str, public: tuple[int, ...]) -> bool:
         """Whether an event tells anybody anything new."""
         if name == "used_ability":
-            return self._references.actions[public[1]] not in TOLD_ELSEWHERE
+            return not self.rules.actions[public[1]].silent
         return not (name == "inherited" and public[2:] == (0,))  # a ghost may leave with nothing
 
     def _facts(self, name: str, public: tuple[int, ...]) -> dict[str, Any]:

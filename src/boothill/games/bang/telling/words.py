@@ -207,12 +207,14 @@ class Words(Speech):
     def _kind_values(self, place: str, value: Any) -> Values:
         if isinstance(value, Ability):
             return self._ability_values(place, value)
-        if value is None or value not in self.rules.kind_index:
-            return {place: "", f"{place}_id": "none", f"{place}_is": "none"}
-        kind = self.rules.kinds[self.rules.kind_index[value]]
-        sort = "event" if kind.colour == EVENT else "shot" if shoots(kind) else "card"
-        values: Values = {place: self.kind(kind.index), f"{place}_id": kind.id, f"{place}_is": sort}
-        return {**values, "colour": COLOURS[kind.colour]} if place == "kind" else values
+        values: Values = {place: "", f"{place}_id": "none", f"{place}_is": "none"}
+        colour = ""
+        if value in self.rules.kind_index:
+            kind = self.rules.kinds[self.rules.kind_index[value]]
+            sort = "event" if kind.colour == EVENT else "shot" if shoots(kind) else "card"
+            values = {place: self.kind(kind.index), f"{place}_id": kind.id, f"{place}_is": sort}
+            colour = COLOURS[kind.colour]
+        return {**values, "colour": colour} if place == "kind" else values
 
     def _ability_values(self, place: str, value: Ability) -> Values:
         who = self.rules.character_index.get(value.ability, -1)

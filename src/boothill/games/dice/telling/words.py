@@ -65,7 +65,7 @@ class DiceWords(Speech):
     def expand(self, name: str, sort: str, value: Any, facts: References, short: bool) -> Values:
         """Of dice $dice is their numbers, '2 and 4', and $dice_count how many; of a cause there is only $cause_id."""
         if sort == "die":
-            return {} if value is None else {name: value + 1}
+            return {name: "" if value is None else value + 1}
         if sort == "dice":
             dice = value or []
             return {name: self.numbers(dice), f"{name}_count": len(dice)}

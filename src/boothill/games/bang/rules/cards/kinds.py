@@ -203,6 +203,7 @@ class Action:
         "price",
         "price_life",
         "price_nuggets",
+        "silent",
         "text",
         "use",
     )
@@ -224,6 +225,7 @@ class Action:
         earns: int = 0,
         use: str = "",
         needs: int = 1,
+        silent: bool = False,
         text: str = "",
     ) -> None:
         self.id = id
@@ -240,6 +242,8 @@ class Action:
         self.earns = earns
         self.use = use
         self.needs = needs
+        self.silent = silent
+        """Nothing is said of its use: what follows from it tells everything."""
         self.text = text
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1

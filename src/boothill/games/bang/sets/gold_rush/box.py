@@ -37,6 +37,6 @@ def sell(t: Table, me: Seat, choice: Option) -> Rule[None]:
     yield from after_playing(t, me, card, t.rules.kind_of[card])
 
 
-SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1)
+SELLING = Action("sell_beer", occasions="play", offer=offer_to_sell, effect=sell, price=1, earns=1, silent=True)
 
 box.hooks = {"actions": (SELLING,)}
