@@ -24,10 +24,10 @@ HASTE = {"think_min": 0.0, "think_max": 0.0, "hold_min": 0.0, "hold_max": 0.0}
 class Person(Member):
     """Somebody who plays at random and remembers what they were told."""
 
-    def __init__(self):
+    def __init__(self, game="bang"):
         self.heard = []
         self.ended = False
-        super().__init__(lambda said: self.heard.append(reader("bang").decode(said)), self._end)
+        super().__init__(lambda said: self.heard.append(reader(game).decode(said)), self._end)
 
     def _end(self):
         self.ended = True
@@ -58,10 +58,11 @@ def in_house(db, story, **config):
     return asyncio.run(go())
 
 
-async def seated(tables, **settings):
+async def seated(tables, game="bang", **settings):
     """A game that has begun at a new table: its id, the token, and the person."""
-    told = await tables.create(NewTable(name="Ann", settings=Settings(bot="random", **settings), start=True))
-    person = Person()
+    chosen = Settings(bot="random", game=game, **settings)
+    told = await tables.create(NewTable(name="Ann", settings=chosen, start=True))
+    person = Person(game)
     keeper = await tables.join(told.table.id, person, Hello(token=told.token))
     return told.table.id, told.token, person, keeper
 
@@ -110,7 +111,7 @@ def test_another_version_opens_a_table_where_it_was_with_all_its_events(db, answ
         return table, token, await tables.do(table, look)
 
     async def after(tables):
-        person = Person()
+        person = Person("dice")
         await tables.join(table, person, Hello(token=token))
         assert await tables.do(table, look) == stood
         assert person.snapshot.game.engine == "0.0.1"
@@ -159,7 +160,7 @@ def test_a_finished_game_is_never_played_on(db):
         return table, token, len(await tables.store.answers(table, 1))
 
     async def after(tables):
-        person = Person()
+        person = Person("dice")
         keeper = await tables.join(table, person, Hello(token=token))
         assert person.snapshot.table.status == "over"
         assert (person.snapshot.view, person.snapshot.asked) == (None, None)
