@@ -1,6 +1,6 @@
 /** What the sets contain, read from their folders. */
 import { parse } from "smol-toml";
-import type { Drawings } from "../src/look/drawings.svelte";
+import type { Symbols } from "../src/wire/types";
 
 export interface Entry {
   sort: string;
@@ -21,7 +21,7 @@ const texts = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/t
 const symbols = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/symbols.toml", as));
 const portraits = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/portraits.toml", as));
 
-export const drawn = { symbols: Object.assign({}, ...symbols), portraits: Object.assign({}, ...portraits) } as Drawings;
+export const drawn = { symbols: Object.assign({}, ...symbols), portraits: Object.assign({}, ...portraits) } as Symbols;
 
 export const entries: Entry[] = facts.flatMap((box, at) =>
   Object.entries(box).flatMap(([sort, list]) => {

@@ -168,9 +168,9 @@ def test_an_installed_set_is_shown_as_a_box(installed, monkeypatch):
 
 def test_pictures_come_with_the_set_and_replace_none_of_ours(installed):
     looks = symbols_of([CardWords(boxes_here())])
-    assert looks["symbols"]["moonshine"] == "M4 4h40v40h-40z"
-    assert looks["symbols"]["bang"] == own_sets("boothill.games.bang")["base"].symbols["bang"]
-    assert looks["portraits"]["distiller"] == {"hat": "bowler"}
+    assert looks.symbols["moonshine"] == "M4 4h40v40h-40z"
+    assert looks.symbols["bang"] == own_sets("boothill.games.bang")["base"].symbols["bang"]
+    assert looks.portraits["distiller"] == {"hat": "bowler"}
 
 
 def test_a_file_that_cannot_be_read_is_named(folder):
@@ -194,8 +194,8 @@ def test_what_our_sets_contain_can_all_be_drawn(game):
     looks = symbols_of(list(web.game_words().values()))
     for folder in own_sets(f"boothill.games.{game}").values():
         for sort in ("card", "event", "equipment", "face"):
-            assert {fact["id"] for fact in folder.facts.get(sort, ())} <= set(looks["symbols"])
-        assert {fact["id"] for fact in folder.facts.get("character", ())} <= set(looks["portraits"])
+            assert {fact["id"] for fact in folder.facts.get(sort, ())} <= set(looks.symbols)
+        assert {fact["id"] for fact in folder.facts.get("character", ())} <= set(looks.portraits)
 
 
 def test_the_rules_of_an_installed_set_are_read_without_running_it(installed, tmp_path):

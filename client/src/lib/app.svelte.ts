@@ -1,6 +1,6 @@
 /** The texts in the chosen language, for the whole page. Another language replaces them at once, without a reload. */
 
-import { drawings, type Drawings } from "../look/drawings.svelte";
+import { drawings } from "../look/drawings.svelte";
 import type { Glossary } from "../telling/glossary";
 import { Texts, type Values } from "../telling/texts";
 import { catalogue, symbols as askSymbols, words as askWords } from "../wire/api";
@@ -48,7 +48,7 @@ class App {
     const code = known.includes(language) ? language : browserLanguage(known);
     let glossary = this.loaded.get(code);
     if (!glossary) {
-      glossary = await askWords<Glossary>(code);
+      glossary = await askWords(code);
       this.loaded.set(code, glossary);
     }
     await drawn;
@@ -83,7 +83,7 @@ class App {
 
   /** Load once how things look. Without it they look plain, and that is no reason to show nothing. */
   private draw(): Promise<void> {
-    this.drawn ??= askSymbols<Drawings>().then(
+    this.drawn ??= askSymbols().then(
       (found) => void (drawings.now = found),
       () => void (this.drawn = null),
     );

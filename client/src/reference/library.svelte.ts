@@ -2,7 +2,6 @@
 
 import { app } from "../lib/app.svelte";
 import { words } from "../wire/api";
-import type { Glossary } from "../telling/glossary";
 import { byRules, thingsOf, withEnglish, type Thing } from "./things";
 
 class Library {
@@ -21,7 +20,7 @@ class Library {
   learnEnglish(): void {
     if (this.asked) return;
     this.asked = true;
-    words<Glossary>("en").then(
+    words("en").then(
       (glossary) => (this.english = thingsOf(glossary)),
       () => (this.asked = false),
     );

@@ -1,22 +1,8 @@
 /** The rule catalogue: its outline, looking for rules in it, and asking the server for their texts. */
 
-import { rules as ask } from "../wire/api";
-import type { Source } from "./markdown";
+import { ruleIndex, rules as ask } from "../wire/api";
+import type { Rule, RuleLine } from "../wire/types";
 import { folded } from "./search";
-
-/** A rule or scenario in the index. */
-export interface RuleLine {
-  id: string;
-  part: string;
-  section: string;
-  tags: Source[];
-  boxes: string[];
-}
-
-export interface Rule extends RuleLine {
-  /** Markdown. */
-  text: string;
-}
 
 /** What one page of the rule book shows: a group of rules that belong together, or a single scenario. */
 export interface Leaf {
@@ -118,7 +104,7 @@ const texts = new Map<string, Promise<Rule[]>>();
 
 /** The outline of the catalogue, asked for once. Raises Problem. */
 export function rulebook(): Promise<Outline> {
-  index ??= ask<{ rules: RuleLine[] }>().then(({ rules }) => outlined(rules));
+  index ??= ruleIndex().then(({ rules }) => outlined(rules));
   index.catch(() => (index = undefined));
   return index;
 }
@@ -127,7 +113,7 @@ export function rulebook(): Promise<Outline> {
 export function ruleTexts(id: string): Promise<Rule[]> {
   let rules = texts.get(id);
   if (!rules) {
-    rules = ask<{ rules: Rule[] }>(id).then((answer) => answer.rules);
+    rules = ask(id).then((answer) => answer.rules);
     texts.set(id, rules);
     rules.catch(() => texts.delete(id));
   }

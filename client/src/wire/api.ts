@@ -1,6 +1,7 @@
 /** The lobby's requests. What the server refuses becomes a Problem, with a code that the texts know a sentence for. */
 
-import type { Catalogue, Film, Reported, Seated, Settings, TableInfo, TableList } from "./types";
+import type { CardSections, Catalogue, DiceSections, Film, Reported, RuleIndex, Rules } from "./types";
+import type { Seated, Settings, Symbols, TableInfo, TableList, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -46,6 +47,7 @@ export const catalogue = (): Promise<Catalogue> => ask("/api/catalogue");
 export const report = (table: string, text: string, token?: string): Promise<Reported> =>
   ask(`/api/tables/${part(table)}/reports`, token ? { text, token } : { text });
 export const film = (key: string, viewer: string): Promise<Film> => ask(`/api/replays/${part(key)}?as=${part(viewer)}`);
-export const rules = <T>(id = ""): Promise<T> => ask(id ? `/api/rules/${part(id)}` : "/api/rules");
-export const symbols = <T>(): Promise<T> => ask("/api/symbols");
-export const words = <T>(language: string): Promise<T> => ask(`/api/words/${part(language)}`);
+export const ruleIndex = (): Promise<RuleIndex> => ask("/api/rules");
+export const rules = (id: string): Promise<Rules> => ask(`/api/rules/${part(id)}`);
+export const symbols = (): Promise<Symbols> => ask("/api/symbols");
+export const words = (language: string): Promise<Words & CardSections & DiceSections> => ask(`/api/words/${part(language)}`);

@@ -2030,6 +2030,117 @@ export interface Pong {
   n: number;
 }
 /**
+ * POST /api/tables: open a table and take its first seat.
+ */
+export interface NewTable {
+  name: string;
+  settings?: Settings;
+  /**
+   * Begin at once, with bots on all other seats.
+   */
+  start?: boolean;
+  /**
+   * Begin the game for beginners, whatever else is chosen: four players, always the same deal, no clock.
+   */
+  lesson?: boolean;
+}
+/**
+ * POST /api/tables/ID/seats: take an empty seat; in a game, the seat of a bot.
+ */
+export interface TakeSeat {
+  name: string;
+  /**
+   * Null for any.
+   */
+  seat?: number | null;
+}
+/**
+ * The answer to both. The token is told here once, and never again.
+ */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+/**
+ * GET /api/tables.
+ */
+export interface TableList {
+  tables: TableLine[];
+}
+/**
+ * A public table in the list.
+ */
+export interface TableLine {
+  id: string;
+  game: "bang" | "dice";
+  sets: string[];
+  players: number;
+  /**
+   * Seats with people.
+   */
+  taken: number;
+  /**
+   * People who are connected now.
+   */
+  there: number;
+  /**
+   * Seats that somebody could take now.
+   */
+  free: number;
+  status: string;
+  host: string;
+  created: number;
+}
+/**
+ * POST /api/tables/ID/reports: something went wrong here. Kept with the place in the game's record.
+ */
+export interface Report {
+  /**
+   * What went wrong, in one's own words.
+   */
+  text: string;
+  token?: string | null;
+}
+/**
+ * The answer: under which number the report is kept.
+ */
+export interface Reported {
+  report: number;
+}
+/**
+ * What the lobby answers when it refuses: one sentence, and a code for programs.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * Finished games, the latest first.
+ */
+export interface GameList {
+  games: GameLine[];
+}
+/**
+ * A finished game in a list.
+ */
+export interface GameLine {
+  table: string;
+  number: number;
+  game: string;
+  sets: string[];
+  players: string[];
+  started: number;
+  ended: number;
+  winners: number[];
+  roles: string[];
+  answers: number;
+  /**
+   * The key of its film.
+   */
+  film: string;
+}
+/**
  * GET /api/replays/KEY: a finished game as one viewer saw it.
  */
 export interface Film {
@@ -2153,6 +2264,108 @@ export interface Limits {
   messages_at_once: number;
 }
 /**
+ * GET /api/catalogue/BOX.
+ */
+export interface BoxContents {
+  id: string;
+  game: string;
+  name: string;
+  /**
+   * Of names and effects; what has none in it is told in English.
+   */
+  language: string;
+  cards?: Thing[];
+  /**
+   * Further copies of cards of the base game.
+   */
+  reprints?: Thing[];
+  events?: Thing[];
+  equipment?: Thing[];
+  characters?: Thing[];
+  roles?: Thing[];
+  shadow_roles?: Thing[];
+  faces?: Thing[];
+}
+/**
+ * A card, event, character, ... Only what it has is given.
+ */
+export interface Thing {
+  id: string;
+  name: string;
+  /**
+   * What it does, in our own words.
+   */
+  effect?: string;
+  colour?: string;
+  /**
+   * Rank and suit of each: 10H is the ten of hearts; S, H, D, C.
+   */
+  copies?: string[];
+  count?: number;
+  symbols?: string[];
+  weapon?: boolean;
+  range?: number;
+  draw_check?: string;
+  /**
+   * Left out in the starter game.
+   */
+  book?: boolean;
+  price?: number;
+  life?: number;
+  timing?: string;
+  final?: boolean;
+  /**
+   * Of a role: how many there are.
+   */
+  cards?: number;
+  /**
+   * Of a face: when it is resolved.
+   */
+  order?: number;
+  /**
+   * Of a face: whether it cannot be thrown again.
+   */
+  locked?: boolean;
+  /**
+   * The group of its rules in the catalogue.
+   */
+  rules?: string;
+}
+/**
+ * GET /api/rules.
+ */
+export interface RuleIndex {
+  rules: RuleLine[];
+}
+/**
+ * A rule or scenario in the index.
+ */
+export interface RuleLine {
+  id: string;
+  part: string;
+  section: string;
+  tags: string[];
+  boxes: string[];
+}
+/**
+ * GET /api/rules/ID: the rule of this id, or all of this group.
+ */
+export interface Rules {
+  id: string;
+  rules: Rule[];
+}
+/**
+ * A rule or scenario, in Markdown.
+ */
+export interface Rule {
+  id: string;
+  part: string;
+  section: string;
+  tags: string[];
+  boxes: string[];
+  text: string;
+}
+/**
  * GET /api/words/LANGUAGE: what all games have in common; each game adds its sections.
  */
 export interface Words {
@@ -2179,90 +2392,23 @@ export interface BoxWords {
   game: string;
 }
 /**
- * POST /api/tables: open a table and take its first seat.
+ * GET /api/symbols: how kinds of cards, faces and people look.
  */
-export interface NewTable {
-  name: string;
-  settings?: Settings;
+export interface Symbols {
   /**
-   * Begin at once, with bots on all other seats.
+   * By the id of a kind or face; docs/add-a-card.md says what they are written in.
    */
-  start?: boolean;
+  symbols: {
+    [k: string]: string;
+  };
   /**
-   * Begin the game for beginners, whatever else is chosen: four players, always the same deal, no clock.
+   * By the id of a character: what is not plain about them.
    */
-  lesson?: boolean;
-}
-/**
- * POST /api/tables/ID/seats: take an empty seat; in a game, the seat of a bot.
- */
-export interface TakeSeat {
-  name: string;
-  /**
-   * Null for any.
-   */
-  seat?: number | null;
-}
-/**
- * The answer to both. The token is told here once, and never again.
- */
-export interface Seated {
-  table: TableInfo;
-  seat: number;
-  token: string;
-}
-/**
- * GET /api/tables.
- */
-export interface TableList {
-  tables: TableLine[];
-}
-/**
- * A public table in the list.
- */
-export interface TableLine {
-  id: string;
-  game: "bang" | "dice";
-  sets: string[];
-  players: number;
-  /**
-   * Seats with people.
-   */
-  taken: number;
-  /**
-   * People who are connected now.
-   */
-  there: number;
-  /**
-   * Seats that somebody could take now.
-   */
-  free: number;
-  status: string;
-  host: string;
-  created: number;
-}
-/**
- * POST /api/tables/ID/reports: something went wrong here. Kept with the place in the game's record.
- */
-export interface Report {
-  /**
-   * What went wrong, in one's own words.
-   */
-  text: string;
-  token?: string | null;
-}
-/**
- * The answer: under which number the report is kept.
- */
-export interface Reported {
-  report: number;
-}
-/**
- * What the lobby answers when it refuses: one sentence, and a code for programs.
- */
-export interface Problem {
-  code: string;
-  message: string;
+  portraits: {
+    [k: string]: {
+      [k: string]: string | number | boolean | string[];
+    };
+  };
 }
 /**
  * What there is to be told of the card game, by id.

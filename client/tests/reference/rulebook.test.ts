@@ -1,6 +1,7 @@
 /** The outline of the catalogue, and finding rules in it. */
 import { describe, expect, it } from "vitest";
-import { findLeaves, groupOf, narrowed, outlined, sectionTitle, type RuleLine } from "../../src/reference/rulebook";
+import { findLeaves, groupOf, narrowed, outlined, sectionTitle } from "../../src/reference/rulebook";
+import type { RuleLine } from "../../src/wire/types";
 
 const line = (id: string, part: string, section: string): RuleLine => ({ id, part, section, tags: [], boxes: ["base"] });
 const outline = outlined([

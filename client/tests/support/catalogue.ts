@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "smol-toml";
-import type { Drawings } from "../../src/look/drawings.svelte";
+import type { Symbols } from "../../src/wire/types";
 
 const PACKAGE = join(import.meta.dirname, "../../../src/boothill");
 const FILES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => join(PACKAGE, name));
@@ -27,8 +27,8 @@ export const idsIn = (source: string): string[] => [...source.matchAll(/^([a-z][
 export const facts = read(FILES.filter((file) => file.endsWith(".toml") && /\/facts(\.toml$|\/)/.test(file)));
 
 /** What the server sends as drawings: the files of all sets together. */
-export function drawn(): Drawings {
+export function drawn(): Symbols {
   const together = (name: string): object =>
     Object.assign({}, ...FILES.filter((file) => basename(file) === name).map((file) => parse(readFileSync(file, "utf8"))));
-  return { symbols: together("symbols.toml"), portraits: together("portraits.toml") } as Drawings;
+  return { symbols: together("symbols.toml"), portraits: together("portraits.toml") } as Symbols;
 }

@@ -194,7 +194,7 @@ def test_the_schema_has_all_messages():
     for side, kinds in (("client", SAID), ("server", HEARD)):
         mapping = written[side]["discriminator"]["mapping"]
         assert mapping == {tag(kind): f"#/$defs/{kind.__name__}" for kind in kinds}
-    assert set(written["lobby"]) == {kind.__name__ for kind in protocol.LOBBY}
+    assert set(written["lobby"]) > {kind.__name__ for kind in protocol.LOBBY}
     assert msgspec.json.decode(msgspec.json.encode(written)) == written
 
 

@@ -1,4 +1,5 @@
 /** Who looks how. Characters are drawn as their sets say; anybody else is put together from the letters of the id. */
+import type { Symbols } from "../../wire/types";
 import { drawings } from "../drawings.svelte";
 import { beards, brows, coats, ears, eyes, faces, mouths, necks, noses } from "./parts";
 import { hairBack, hairFront, hats, marks } from "./tops";
@@ -121,7 +122,7 @@ function drawn(id: string): Person {
 }
 
 /** What is written about somebody, as it comes from the server: parts that this client cannot draw may be among it. */
-export type Features = Readonly<Record<string, unknown>>;
+type Features = Symbols["portraits"][string];
 
 const PARTS: Record<string, object> = {
   ...{ face: faces, ears, eyes, brows, nose: noses, mouth: mouths, beard: beards, hat: hats },

@@ -1,5 +1,6 @@
 /** From a person to the strokes of the picture, bottom to top. */
-import { type Drawings, drawings } from "../drawings.svelte";
+import type { Symbols } from "../../wire/types";
+import { drawings } from "../drawings.svelte";
 import { beards, brows, coats, ears, eyes, faces, mouths, necks, noses } from "./parts";
 import { type Hair, type Person, personOf } from "./people";
 import { hairBack, hairFront, hats, marks } from "./tops";
@@ -66,7 +67,7 @@ const bare = new Set<keyof typeof hats>(["none", "bonnet", "kerchief", "tilted"]
 const neck = "S:M33.5 60h13v11c-3 4-10 4-13 0z|L0.8:M40.5 68.8q3.5-.2 5.5-2.3M41.5 70.7q3-.3 4.5-1.8M42.5 72.5q2.2-.2 3.5-1.2";
 
 /** The pictures that were put together, by the drawings they are made from. */
-const albums = new WeakMap<Drawings, Map<string, Picture>>();
+const albums = new WeakMap<Symbols, Map<string, Picture>>();
 
 export function pictureOf(id: string): Picture {
   const kept = albums.get(drawings.now) ?? new Map<string, Picture>();

@@ -112,7 +112,7 @@ class Thing(Struct, frozen=True, omit_defaults=True):
     symbols: list[str] = field(default_factory=list)
     weapon: bool = False
     range: int = 0
-    draw_check: Any = None
+    draw_check: str = ""
     book: bool = False
     """Left out in the starter game."""
     price: int = 0

@@ -22,17 +22,20 @@ from msgspec import Struct
 from boothill.kernel.plain import Json
 from boothill.server.live.film import Film
 from boothill.server.web.cached import Kept, kept, send_kept
-from boothill.server.web.catalogue import Catalogue, game_words
-from boothill.server.web.words import Words
+from boothill.server.web.catalogue import BoxContents, Catalogue, RuleIndex, Rules, game_words
+from boothill.server.web.lobby import GameList
+from boothill.server.web.words import Symbols, Words
 from boothill.server.wire.games import wire_of
 from boothill.server.wire.protocol import LOBBY, PROTOCOL, ClientMessage, ServerMessage
 from boothill.server.wire.settings import GAMES
-from boothill.server.wire.views import Changes, Player, View
+from boothill.server.wire.views import Changes, Player, PlayerChanges, View
 from boothill.telling.told import Asked, Event, Option, OtherAsked, OtherEvent
 
 REF = "#/$defs/{name}"
 _PARTS = ("view", "changes", "option", "event", "asked", "words")
 """What each game has structures of its own for."""
+_LOBBY = (*LOBBY, GameList, Film, Catalogue, BoxContents, RuleIndex, Rules, Words, Symbols)
+"""The bodies of all requests and answers over HTTP."""
 
 
 def schema() -> Json:
@@ -43,9 +46,8 @@ def schema() -> Json:
     """
     wires = {game: wire_of(game) for game in GAMES}
     ofs = {game: wire.types for game, wire in wires.items()}
-    wanted: dict[str, Any] = {"client": ClientMessage, "server": ServerMessage, "film": Film}
-    wanted |= {"catalogue": Catalogue, "words": Words}
-    wanted |= {part.__name__: part for part in LOBBY}
+    wanted: dict[str, Any] = {"client": ClientMessage, "server": ServerMessage}
+    wanted |= {part.__name__: part for part in _LOBBY}
     for game, types in ofs.items():
         wanted[f"{game} view"] = types.view
         wanted[f"{game} changes"] = wires[game].patch.changes
@@ -60,7 +62,8 @@ def schema() -> Json:
             "description": inspect.getdoc(base),
             "anyOf": [by_name[f"{game} {part}"] for game in GAMES],
         }
-    parts.pop(Player.__name__, None)
+    for bare in (Player, PlayerChanges):  # only games have any
+        parts.pop(bare.__name__, None)
     for name, kind in _structures().items():
         if name in parts:
             _describe(parts[name], kind)
@@ -70,17 +73,9 @@ def schema() -> Json:
         "protocol": PROTOCOL,
         "client": by_name["client"],
         "server": by_name["server"],
-        "lobby": {part.__name__: by_name[part.__name__] for part in LOBBY},
-        "film": by_name["film"],
-        "catalogue": by_name["catalogue"],
-        "words": by_name["words"],
+        "lobby": {part.__name__: by_name[part.__name__] for part in _LOBBY},
         "games": {
-            game: {
-                **{
-                    part: by_name[f"{game} {part}"] for part in ("view", "changes", "option", "event", "asked", "words")
-                },
-                "references": dict(types.references),
-            }
+            game: {part: by_name[f"{game} {part}"] for part in _PARTS} | {"references": dict(types.references)}
             for game, types in ofs.items()
         },
         "$defs": parts,

@@ -38,6 +38,18 @@ class Words(Struct, frozen=True):
     """At a table of three: the role that each role is after."""
 
 
+Feature = str | int | bool | list[str]
+
+
+class Symbols(Struct, frozen=True):
+    """GET /api/symbols: how kinds of cards, faces and people look."""
+
+    symbols: dict[str, str]
+    """By the id of a kind or face; docs/add-a-card.md says what they are written in."""
+    portraits: dict[str, dict[str, Feature]]
+    """By the id of a character: what is not plain about them."""
+
+
 def words_of(language: str, games: dict[str, GameWords]) -> dict[str, object]:
     """All there is to be told in a language about these games."""
     common = Words(
@@ -52,15 +64,15 @@ def words_of(language: str, games: dict[str, GameWords]) -> dict[str, object]:
     return told
 
 
-def symbols_of(games: Sequence[GameWords]) -> dict[str, Any]:
-    """GET /api/symbols: how kinds of cards, faces and people look. The first game to draw something counts."""
+def symbols_of(games: Sequence[GameWords]) -> Symbols:
+    """All there is to be drawn in these games. The first game to draw something counts."""
     folders = [folder for game in games for folder in game.folders().values()]
     symbols: dict[str, str] = {}
-    portraits: dict[str, dict[str, Any]] = {}
+    portraits: dict[str, dict[str, Feature]] = {}
     for folder in reversed(folders):
         symbols |= folder.symbols
         portraits |= folder.portraits
-    return {"symbols": symbols, "portraits": portraits}
+    return Symbols(symbols, portraits)
 
 
 @cache

@@ -29,10 +29,14 @@ class View(Struct, kw_only=True, omit_defaults=True):
     """One for each seat."""
 
 
+class PlayerChanges(Struct, kw_only=True, omit_defaults=True):
+    """The changed fields of a player. A game has those that its players have."""
+
+
 class Changes(Struct, kw_only=True, omit_defaults=True):
     """What has to be merged into a view: of `players` the changed fields by seat, everything else field by field."""
 
-    players: dict[str, Any] | UnsetType = UNSET
+    players: dict[str, PlayerChanges] | UnsetType = UNSET
 
 
 PLAYERS = "players"
@@ -52,8 +56,8 @@ class Patch:
 
     def __init__(self, view: type[View], player: type[Player]) -> None:
         game = view.__name__.removesuffix("View")
-        changed = _partial(f"{game}PlayerChanges", player, Struct)
-        self.player: type[Struct] = changed
+        changed = _partial(f"{game}PlayerChanges", player, PlayerChanges)
+        self.player: type[PlayerChanges] = changed
         """The changed fields of a player."""
         by_seat = GenericAlias(dict, (str, changed))
         self.changes: type[Changes] = _partial(f"{game}Changes", view, Changes, {PLAYERS: by_seat})

@@ -46,9 +46,9 @@ NEEDED = {
     *(f"dice-face-{face}" for face in FACES),
     *(f"dice-phase-{phase.replace(' ', '_')}" for phase in PHASES if phase != PHASES[OVER]),
 }
-AS_IN_THE_CARD_GAME = {name for name, entry in DECLARED.entries.items() if entry.common}
+AS_IN_THE_CARD_GAME = {"game_over", "role_shown", "seated", "turn", "turn_over"}
 """Events that are told with the card game's own messages."""
-REASONS_OF_BOTH = DECLARED.common_reasons
+REASONS_OF_BOTH = {"gives_up_life", "healthy"}
 
 
 def assert_plain(lines):
