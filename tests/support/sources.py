@@ -14,24 +14,6 @@ from boothill.titles import TITLES
 SOURCE = Path(__file__).parents[2] / "src" / "boothill"
 
 
-def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a package with the last part of the called name."""
-    for node in _nodes(package):
-        match node:
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
-                yield name, node
-
-
-def strings(node: ast.expr) -> list[str]:
-    """The texts an expression may be: one, or either branch of a choice."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return [text]
-        case ast.IfExp(body=one, orelse=other):
-            return strings(one) + strings(other)
-    raise AssertionError(f"line {node.lineno}: write the name out, so that its text can be looked for")
-
-
 def literals(package: str) -> set[str]:
     """Every text written out in a package."""
     return {node.value for node in _nodes(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
