@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cached_property
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position
 
 from support.browser import world
 from support.browser.visit import Visit, say
@@ -65,10 +65,14 @@ class Tables:
         return self._stack.enter_context(world.eliminated(self.server))
 
 
+VISIBLE: Position = {"x": 12, "y": 40}
+"""Where a card is not covered by the next one, however many there are in the hand."""
+
+
 def choose_aimed(page: Page) -> None:
     """Take a card of the hand that needs a target."""
     options, hand = page.evaluate("() => [spy.choices.options, spy.view.hand]")
-    page.locator(f'.hand button[data-card="{world.aimed(options, hand)[0]}"]').click()
+    page.locator(f'.hand button[data-card="{world.aimed(options, hand)[0]}"]').click(position=VISIBLE)
     page.locator("li.target").first.wait_for()
 
 
@@ -113,7 +117,7 @@ def _preferences(visit: Visit, tables: Tables) -> None:
 
 def _card_panel(visit: Visit, tables: Tables) -> None:
     page = _asked(visit, tables.turn)
-    page.locator(".hand li button").first.click(button="right")
+    page.locator(".hand li button").first.click(button="right", position=VISIBLE)
     page.locator(".inspect").wait_for()
 
 
