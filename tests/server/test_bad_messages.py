@@ -151,6 +151,17 @@ async def knock(server, table, text):
     return client.messages, client.socket.close_code
 
 
+@pytest.mark.parametrize("version", ["", ',"protocol":1', ',"protocol":3'])
+def test_a_page_of_another_version_is_told_once_to_load_again(server, runner, version):
+    """One of the first version says no version, and has a sentence of its own for this code."""
+    stage = runner.run(Stage.open(server, 2, "waiting", Random(3)))
+    messages, closed = runner.run(knock(server, stage.table, f'{{"type":"hello"{version}}}'))
+    told = {"type": "closing", "code": "malformed", "retry": None}
+    assert messages == [{**told, "message": "This page is of another version than the server; load it again."}]
+    assert closed == POLICY
+    runner.run(stage.close())
+
+
 def test_nobody_is_let_in_who_does_not_say_hello(server, runner):
     stage = runner.run(Stage.open(server, 2, "playing", Random(3)))
     before = runner.run(stage.standing())

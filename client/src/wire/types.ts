@@ -850,7 +850,7 @@ export interface Happened extends Told {
   /**
    * What it is about, for the colour and weight of its line.
    */
-  tone?: string;
+  tone?: "" | "doom" | "event" | "gold" | "good" | "hurt" | "notice" | "quiet" | "turn";
   source?: Source;
 }
 /**

@@ -15,14 +15,15 @@ What is declared is a plain text in the rules; whoever puts games into words or 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from boothill.kernel.errors import UserError
 
 NUMBER: Final = "number"
 """The sort of every name that is not in the vocabulary."""
-TONES: Final = ("turn", "hurt", "doom", "good", "quiet", "event", "gold", "notice")
-"""What a line of the log may be about, for its colour and weight."""
+Tone = Literal["", "turn", "hurt", "doom", "good", "quiet", "event", "gold", "notice"]
+"""What a line of the log may be about, for its colour and weight; nothing in particular."""
+TONES: Final[tuple[Tone, ...]] = get_args(Tone)[1:]
 
 
 class Field(NamedTuple):
@@ -69,8 +70,7 @@ class Entry(NamedTuple):
     public: Layout
     secret: Layout
     """What only its audience learns."""
-    tone: str = ""
-    """One of TONES, or nothing in particular."""
+    tone: Tone = ""
     through: str = ""
     """To what it is put down if it has no `source` that says so: what its first seat has to have, several separated by
     blanks; what that is the game knows."""
@@ -97,7 +97,7 @@ class Declared:
         name: str,
         fields: str = "",
         *,
-        tone: str = "",
+        tone: Tone = "",
         through: str = "",
         announces: bool = False,
         milestone: bool = False,

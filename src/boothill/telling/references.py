@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from boothill.kernel.decision import Seat
-from boothill.kernel.declared import NUMBER, Declared, Entry, Layout
+from boothill.kernel.declared import NUMBER, Declared, Entry, Layout, Tone
 from boothill.telling.told import Asked, Event, References
 
 S = TypeVar("S", bound=Struct)
@@ -92,7 +92,7 @@ class ToldTypes:
     def _event(self, entry: Entry) -> type[Event]:
         fields = [*self._fields(entry.public), *self._fields(entry.secret, secret=True)]
         fields = [field for field in fields if field[0] != "source"]  # every event has one
-        fields += [("say", str, f"{self._prefix}event-{entry.name}"), ("tone", str, entry.tone)]
+        fields += [("say", str, f"{self._prefix}event-{entry.name}"), ("tone", Tone, entry.tone)]
         return self._made(entry.name, Event, fields, entry.name)
 
     def _asked(self, kind: str) -> type[Asked]:

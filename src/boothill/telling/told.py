@@ -13,6 +13,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field, structs
 
+from boothill.kernel.declared import Tone
+
 
 class Ability(Struct, frozen=True, omit_defaults=True):
     """In the place of a kind of card: what a character does of itself."""
@@ -56,7 +58,7 @@ class Event(Told, kw_only=True, tag_field="event"):
 
     n: int
     """Its number in the game, from 1 without gaps."""
-    tone: str = ""
+    tone: Tone = ""
     """What it is about, for the colour and weight of its line."""
     source: Source | UnsetType = UNSET
 

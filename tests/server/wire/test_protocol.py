@@ -1,10 +1,6 @@
-"""The messages: every type comes through as it was, has a command, and is written down in docs/protocol.md."""
+"""The messages: every type comes through as it was, has a command, and is in the schema."""
 
-import ast
-import re
 from functools import cache
-from itertools import pairwise
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -12,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import boothill.server
 from boothill.games.bang.wire import WIRE, CardPlayer, CardView
 from boothill.server.room import commands
-from boothill.server.web import problems
 from boothill.server.web.schema import schema
 from boothill.server.wire import protocol, wire_of
 from boothill.server.wire.protocol import ClientMessage, ServerMessage, decode_client, encode
@@ -24,8 +18,6 @@ from boothill.telling.told import Reason
 from support.games import law
 from support.heard import reader
 
-SOURCES = Path(boothill.server.__file__).parent
-DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 SAID = get_args(ClientMessage)
 HEARD = get_args(ServerMessage)
 
@@ -218,91 +210,3 @@ def test_the_schema_describes_every_type_and_each_of_its_fields():
         assert all(part["properties"][name] or name == "values" for name in fields)
         if issubclass(kind, protocol.Said):
             assert part["additionalProperties"] is False
-
-
-# ---- what is written about it
-
-
-@cache
-def document():
-    return DOCUMENT.read_text(encoding="utf-8")
-
-
-def section(title):
-    """What stands under a heading."""
-    found = re.search(rf"^(#+) {re.escape(title)}\n(.*?)(?=^#|\Z)", document(), re.M | re.S)
-    assert found is not None, f"docs/protocol.md has no section '{title}'"
-    return found[2]
-
-
-def in_code(text):
-    """The words in backquotes, on their own line."""
-    return {word for piece in re.findall(r"(?<!`)`([^`\n]+)`(?!`)", text) for word in re.findall(r"\w+", piece)}
-
-
-@pytest.mark.parametrize(("title", "kinds"), [("What a client says", SAID), ("What a client hears", HEARD)])
-def test_the_document_names_every_message(title, kinds):
-    table = {word for row in section(title).splitlines() for word in in_code(row.split("|")[1] if "|" in row else "")}
-    assert table == {tag(kind) for kind in kinds}
-
-
-def explained(kind):
-    """The fields of a type that its own text, or one of the field, tells something about."""
-    tree = ast.parse((SOURCES / "wire" / "protocol.py").read_text(encoding="utf-8"))
-    body = next(part for part in tree.body if isinstance(part, ast.ClassDef) and part.name == kind.__name__).body
-    fields = {
-        part.target.id
-        for part, after in pairwise(body)
-        if isinstance(part, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
-    }
-    return fields | set(re.findall(r"\w+", kind.__doc__))
-
-
-@pytest.mark.parametrize("kind", [*SAID, protocol.NewTable, protocol.TakeSeat, protocol.Report], ids=named)
-def test_every_field_that_a_client_may_send_is_explained(kind):
-    """In the text of its type, or in the document."""
-    written = in_code(document()) | set(re.findall(r'"(\w+)":', document()))
-    assert set(kind.__struct_fields__) <= explained(kind) | written
-
-
-def codes():
-    """Every code that the server refuses or closes with, with where it does."""
-    found = {}
-    at = {"Refusal": 0, "Problem": 0, "dismiss": 1, "_refuse": 1, "_put_out": 2}
-    for file in sorted(SOURCES.rglob("*.py")):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call):
-                continue
-            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            told = [keyword.value for keyword in call.keywords if keyword.arg == "code"]
-            if name in at and len(call.args) > at[name]:
-                told.append(call.args[at[name]])
-            for value in told:
-                if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                    found.setdefault(value.value, f"{file.name}:{call.lineno}")
-    found |= dict.fromkeys([code for code, _ in problems._HTTP.values()], "problems.py")
-    return found | {problems.REFUSED: "problems.py", "error": "problems.py", "seat": "problems.py"}
-
-
-def test_the_document_names_every_code():
-    written = in_code(section("Codes"))
-    found = codes()
-    assert len(found) > 40
-    missing = {code: where for code, where in found.items() if code not in written}
-    assert missing == {}, "codes that docs/protocol.md does not name, and where they come from"
-
-
-def test_the_document_names_no_code_that_nobody_uses():
-    texts = {
-        constant.value
-        for file in SOURCES.rglob("*.py")
-        for constant in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
-    }
-    assert in_code(section("Codes")) - {"retry"} <= texts
-
-
-def test_the_document_tells_the_limits_as_they_are():
-    assert f"{protocol.MOST_MESSAGE // 1024} KiB" in section("The socket")
-    assert f"at most {protocol.MOST_TEXT} characters" in section("What a client says")
-    assert in_code(section("The lobby")) >= set(Settings.__struct_fields__)
