@@ -38,6 +38,20 @@ def test_the_check_names_a_file_that_is_not_up_to_date_and_writes_nothing(monkey
     assert PRODUCTS[0].is_up_to_date
 
 
+def test_what_is_made_from_another_file_is_written_after_it(monkeypatch, tmp_path, capsys):
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.write_text("old", encoding="utf-8")
+    second.write_text("of old", encoding="utf-8")
+    made = (
+        Product(str(first), lambda path: "new"),
+        Product(str(second), lambda path: f"of {first.read_text(encoding='utf-8')}"),
+    )
+    monkeypatch.setattr("tools.generate.__main__.PRODUCTS", made)
+    assert main([]) == 0
+    assert second.read_text(encoding="utf-8") == "of new"
+    assert capsys.readouterr().out.count("written") == 2
+
+
 # ---- a field more ------------------------------------------------------------------------------------------------
 
 

@@ -18,9 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
     check = parser.parse_args(arguments).check
+    stale = False
     try:
-        stale = [product for product in PRODUCTS if not product.is_up_to_date]
-        for product in stale:
+        for product in PRODUCTS:  # one after the other: some are made from what was written before
+            if product.is_up_to_date:
+                continue
+            stale = True
             if check:
                 print(f"{product.path} is not what its declarations give; run `{COMMAND}`")
             else:
