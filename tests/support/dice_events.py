@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from boothill.family.roles import ROLES
 from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.declared import DECLARED
 from boothill.games.dice.rules.terms import CAUSES, DICE, FACES, WHYS
 from boothill.kernel.journal import Event
-from support.events import SEATS, words
+from support.events import SEATS, as_declared, words
 
 PUBLIC = {
     "aimed": "seat at die face points",
@@ -30,7 +31,7 @@ PUBLIC = {
     "turn": "seat number",
     "turn_over": "seat",
 }
-"""The public part of each event, a word for each number; the last word with a star stands for all further numbers."""
+"""The public part of events, a word for each number; the last word with a star stands for all further numbers."""
 
 SECRET = {"seated": "role"}
 """The secret part of the events that have one; only the seat itself learns it."""
@@ -47,7 +48,11 @@ _NAMES = {
 
 def public_words(event: Event) -> list[tuple[str, int]]:
     """What everybody learns from the event."""
-    return words(PUBLIC[event[0]], event[1])
+    name = event[0]
+    layout = (
+        PUBLIC[name] if name in PUBLIC else as_declared(DECLARED.entries[name], {"seats": "winner", "faces": "face"})
+    )
+    return words(layout, event[1])
 
 
 def secret_words(event: Event) -> list[tuple[str, int]]:

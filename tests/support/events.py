@@ -1,14 +1,21 @@
 """What the numbers in the card game's events mean.
 
-Kept apart from the engine on purpose: an event that changes its layout, or a new one, has to be written down here
-before the golden transcripts and the tests of secrecy accept it.
+Kept apart from the engine on purpose: an event that changes its layout has to be written down here before the golden
+transcripts and the tests of secrecy accept it, and so has one that has a secret. One that has none, and is not here, is
+read as it is declared.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from boothill.family.roles import ROLES
+from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
+from boothill.games.bang.rules.declared import LISTS, SORTS, everything_declared
 from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
+from boothill.kernel.declared import Declared, Entry
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"
@@ -92,7 +99,7 @@ PUBLIC = {
     "used_missed": "seat card yes",
     "volley": "seat number kind",
 }
-"""The public part of each event, a word for each number; the last word with a star stands for all further numbers."""
+"""The public part of events, a word for each number; the last word with a star stands for all further numbers."""
 
 SECRET = {
     "drew": "card*",
@@ -129,9 +136,31 @@ def words(layout: str, values: tuple[int, ...]) -> list[tuple[str, int]]:
     return list(zip(names, values, strict=True))
 
 
+def as_declared(entry: Entry, called: Mapping[str, str]) -> str:
+    """The public part of an event that has no secret, with what each sort of number is `called`."""
+    assert not entry.secret.fields, f"say who learns the secret of '{entry.name}', where those of the others are told"
+    names = [called.get(field.sort, field.name) for field in entry.public.singles]
+    rest = entry.public.rest
+    return " ".join([*names, *([f"{called[rest.sort]}*"] if rest else [])])
+
+
+@cache
+def _declared() -> Declared:
+    sets = Declared(SORTS, LISTS)
+    for set_id in BUILT_IN:
+        sets.add(find_box(set_id).all_declared())
+    return everything_declared(sets)
+
+
+_CALLED = {sort: sort for sort in ("kind", "source", "card", "pick", "character", "action", "role", "suit")}
+_CALLED |= {"seat": "seat", "cards": "card", "seats": "winner", "number": "number"}
+
+
 def public_words(event: Event) -> list[tuple[str, int]]:
     """What everybody learns from the event."""
-    return words(PUBLIC[event[0]], event[1])
+    name = event[0]
+    layout = PUBLIC[name] if name in PUBLIC else as_declared(_declared().entries[name], _CALLED)
+    return words(layout, event[1])
 
 
 def secret_words(event: Event) -> list[tuple[str, int]]:
