@@ -47,6 +47,11 @@ async function types() {
   defs.Told = common("Told", OtherEvent, "Something that can be put into words.");
   defs.Happened = common("Happened", OtherEvent, "Something that happened.", "Told");
   defs.Question = common("Question", OtherAsked, "A question, as everybody sees it.", "Told");
+  const sections = Object.values(schema.games).flatMap(({ words }) => words ?? []);
+  defs.Glossary = {
+    description: "GET /api/words/LANGUAGE: what all games have in common, and the sections of each.",
+    allOf: [ref("Words"), ...sections],
+  };
   defs.ClientMessage = schema.client;
   defs.ServerMessage = schema.server;
   const titles = Object.values(schema.games).map(({ view, event, asked }) => {
@@ -90,7 +95,8 @@ function bare(part) {
   if (Array.isArray(part)) return part.map(bare);
   if (part === null || typeof part !== "object") return part;
   const { title: _title, discriminator: _discriminator, default: _default, ...rest } = part;
-  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, bare(value)]));
+  const each = (parts) => Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, bare(value)]));
+  return { ...each(rest), ...(rest.properties ? { properties: each(rest.properties) } : {}) };
 }
 
 // ---- references

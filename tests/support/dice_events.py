@@ -46,13 +46,17 @@ _NAMES = {
 }
 
 
+_CALLED = {"seat": "seat", "seats": "winner", "faces": "face"}
+
+
+def public_layout(name: str) -> str:
+    """The public part of an event."""
+    return PUBLIC[name] if name in PUBLIC else as_declared(DECLARED.entries[name], _CALLED)
+
+
 def public_words(event: Event) -> list[tuple[str, int]]:
     """What everybody learns from the event."""
-    name = event[0]
-    layout = (
-        PUBLIC[name] if name in PUBLIC else as_declared(DECLARED.entries[name], {"seats": "winner", "faces": "face"})
-    )
-    return words(layout, event[1])
+    return words(public_layout(event[0]), event[1])
 
 
 def secret_words(event: Event) -> list[tuple[str, int]]:

@@ -156,11 +156,14 @@ _CALLED = {sort: sort for sort in ("kind", "source", "card", "pick", "character"
 _CALLED |= {"seat": "seat", "cards": "card", "seats": "winner", "number": "number"}
 
 
+def public_layout(name: str) -> str:
+    """The public part of an event."""
+    return PUBLIC[name] if name in PUBLIC else as_declared(_declared().entries[name], _CALLED)
+
+
 def public_words(event: Event) -> list[tuple[str, int]]:
     """What everybody learns from the event."""
-    name = event[0]
-    layout = PUBLIC[name] if name in PUBLIC else as_declared(_declared().entries[name], _CALLED)
-    return words(layout, event[1])
+    return words(public_layout(event[0]), event[1])
 
 
 def secret_words(event: Event) -> list[tuple[str, int]]:

@@ -73,9 +73,10 @@ export function stampsOf(events: readonly AnyEvent[], seat: number): { key: numb
 /** Who has done something to whom: for arrows across the table. */
 export function aimsOf(events: readonly AnyEvent[]): { key: number; from: number; to: number; harm: boolean }[] {
   return events.flatMap((event) => {
-    const from = event.who ?? event.by;
-    const to = event.target ?? event.at ?? event.victim;
-    if (from === undefined || to === undefined || from === to) return [];
+    const { who, by, target, at, victim } = { ...event, ...event.about };
+    const from = who ?? by;
+    const to = target ?? at ?? victim;
+    if (typeof from !== "number" || typeof to !== "number" || from === to) return [];
     const harm = event.event !== "healed" && event.event !== "gave" && event.event !== "gave_life";
     return [{ key: event.n, from, to, harm }];
   });

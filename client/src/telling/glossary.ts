@@ -1,8 +1,8 @@
 /** GET /api/words/LANG: everything the client needs to talk in a language, about all games. */
 
-import type { CardSections, DiceSections, KindWords, Words } from "../wire/types";
+import type { Glossary, KindWords } from "../wire/types";
 
-export type Glossary = Words & CardSections & DiceSections;
+export type { Glossary };
 
 /** What something is called and does. */
 export interface Thing {

@@ -10,7 +10,7 @@ export type Facts = Readonly<Record<string, Reference | undefined>>;
 
 /** What happened, with what its line has to know besides. */
 export function factsOf(told: GameEvent): Facts {
-  if (told.event === "other") return isBare(told) ? { values: told.values } : { ...told.about, ...told.more };
+  if (told.event === "other") return { ...told.about, ...told.more };
   const { event: _event, n: _n, tone: _tone, source: _source, say: _say, more, ...facts } = told;
   return { ...facts, ...more };
 }
@@ -18,9 +18,10 @@ export function factsOf(told: GameEvent): Facts {
 /** Whether nobody has said what the numbers of an event are. */
 export const isBare = (told: GameEvent): boolean => told.event === "other" && !!told.values?.length;
 
-/** What is left of facts where nobody knows what they stand for: numbers and ids in their order. */
-export function bareItems(facts: Facts): string[] {
-  const items = Object.values(facts).flatMap((value) => value ?? []);
+/** What can be told of an event of somebody's own set that has no message: its numbers and ids in their order. */
+export function bareItems(told: GameEvent): string[] {
+  if (told.event !== "other") return [];
+  const items = isBare(told) ? told.values! : Object.values(told.about ?? {}).flat();
   return items.map((item) => String(typeof item === "object" ? (item.ability ?? "") : item));
 }
 

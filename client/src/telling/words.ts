@@ -31,6 +31,8 @@ export interface Line {
 const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
 /** Seats to whom something is done; it may be whoever does it. */
 const AIMED = ["target", "victim", "at"];
+/** The sorts of references that are numbers; all others are ids, words or lists. */
+const COUNTED = ["seat", "die"];
 
 /** The words of one table for one viewer, who is "you" in them (no seat: then everybody goes by name). */
 export abstract class Words {
@@ -128,7 +130,8 @@ export abstract class Words {
     const message = told.eventMessage(event, this.prefix);
     if (!message) return undefined;
     this.marking = true;
-    const line = told.isBare(event) ? this.sayBare(message, told.factsOf(event)) : this.say(message, told.factsOf(event));
+    const values = told.isBare(event) ? {} : this.values(told.factsOf(event), false);
+    const line = this.sayWith(values, message, told.bareItems(event));
     const text = event.source ? this.texts.say("by-ability", { ability: this.owner(event.source), line }) : line;
     this.marking = false;
     const found = parts(text);
@@ -161,12 +164,12 @@ export abstract class Words {
 
   /** A message about these facts; where cards are to be `short`, as lists show them. */
   private say(message: string, facts: Facts, short = false): string {
-    return this.sayBare(message, facts, this.values(facts, short));
+    return this.sayWith(this.values(facts, short), message);
   }
 
-  /** A message with nothing but these values, and what the one for anything is given: what it is about, and with which numbers. */
-  private sayBare(message: string, facts: Facts, values: Values = {}): string {
-    const anything = { name: bare(told.aboutWhat(message)), numbers: this.listed(told.bareItems(facts)) };
+  /** A message with these values. The one for anything is given what the other is about, and these numbers. */
+  private sayWith(values: Values, message: string, numbers: readonly string[] = []): string {
+    const anything = { name: bare(told.aboutWhat(message)), numbers: this.listed(numbers) };
     return this.texts.say([message, ...told.shorter(message, this.prefix)], { ...anything, ...values });
   }
 
@@ -183,7 +186,9 @@ export abstract class Words {
     const values: Values = { ...this.nothing };
     for (const [name, value] of Object.entries(facts)) {
       const sort = sorts[name];
-      if (sort) Object.assign(values, this.expand(name, sort, value, facts, short));
+      // A number in the place of an id is a set's own, under a name that means more to us.
+      if (sort && (typeof value !== "number" || COUNTED.includes(sort)))
+        Object.assign(values, this.expand(name, sort, value, facts, short));
       else if (typeof value === "number" || typeof value === "string") values[name] = value;
     }
     return values;

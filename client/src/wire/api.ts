@@ -1,7 +1,18 @@
 /** The lobby's requests. What the server refuses becomes a Problem, with a code that the texts know a sentence for. */
 
-import type { CardSections, Catalogue, DiceSections, Film, Reported, RuleIndex, Rules } from "./types";
-import type { Seated, Settings, Symbols, TableInfo, TableList, Words } from "./types";
+import type {
+  Catalogue,
+  Film,
+  Glossary,
+  Reported,
+  RuleIndex,
+  Rules,
+  Seated,
+  Settings,
+  Symbols,
+  TableInfo,
+  TableList,
+} from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -50,4 +61,4 @@ export const film = (key: string, viewer: string): Promise<Film> => ask(`/api/re
 export const ruleIndex = (): Promise<RuleIndex> => ask("/api/rules");
 export const rules = (id: string): Promise<Rules> => ask(`/api/rules/${part(id)}`);
 export const symbols = (): Promise<Symbols> => ask("/api/symbols");
-export const words = (language: string): Promise<Words & CardSections & DiceSections> => ask(`/api/words/${part(language)}`);
+export const words = (language: string): Promise<Glossary> => ask(`/api/words/${part(language)}`);

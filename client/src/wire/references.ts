@@ -65,6 +65,7 @@ export const TONES: Record<string, Record<string, string>> = {
     exploded: "doom",
     escaped: "good",
     named_suit: "notice",
+    gave_life: "good",
     must_play: "notice",
     reshuffled: "quiet",
     regained_life: "good",

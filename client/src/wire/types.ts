@@ -164,6 +164,10 @@ export type Option = CardOption | DiceOption;
  * What has to be merged into a view: of `players` the changed fields by seat, everything else field by field.
  */
 export type Changes = CardChanges | DiceChanges;
+/**
+ * GET /api/words/LANGUAGE: what all games have in common, and the sections of each.
+ */
+export type Glossary = Words & CardSections & DiceSections;
 export type ClientMessage =
   | Hello
   | Answer

@@ -1,4 +1,4 @@
-/** The English texts and the facts of the boxes, wherever in the Python package they lie. */
+/** The texts and the facts of the boxes, wherever in the Python package they lie. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,10 +9,15 @@ const PACKAGE = join(import.meta.dirname, "../../../src/boothill");
 const FILES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => join(PACKAGE, name));
 const read = (files: readonly string[]): string => files.map((file) => readFileSync(file, "utf8")).join("\n");
 
-const ENGLISH = FILES.filter((file) => file.endsWith(".ftl") && (/\/en\//.test(file) || basename(file) === "en.ftl"));
+const fluent = (language: string): string[] =>
+  FILES.filter((file) => file.endsWith(".ftl") && (file.includes(`/${language}/`) || basename(file) === `${language}.ftl`));
+const ENGLISH = fluent("en");
 const BROWSER = ENGLISH.filter((file) => file.includes("/browser/"));
 const named = (files: readonly string[], names: readonly string[]): string[] =>
   files.filter((file) => !names.length || names.includes(basename(file, ".ftl")));
+
+/** All messages of a language. */
+export const messagesOf = (language: string): string => read(fluent(language));
 
 /** All English messages, or those of the files of these names. */
 export const english = (...names: string[]): string => read(named(ENGLISH, names));

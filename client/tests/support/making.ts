@@ -1,10 +1,12 @@
-/** What the server sends, made by hand: whole, with only what a test is about said in it. */
+/**
+ * What the server sends, made by hand: as far as this client looks at it, with only what a test is about said in it. What views have
+ * besides may be missing.
+ */
 
 import type { AnyEvent } from "../../src/wire/either";
 import type { Asked, CardPlayer, CardView, GameEvent } from "../../src/wire/types";
 
-export const player = (name: string, fields: Partial<CardPlayer> = {}): CardPlayer => ({
-  name,
+const PLAYER: Partial<CardPlayer> = {
   in_game: true,
   role: null,
   side: null,
@@ -19,12 +21,13 @@ export const player = (name: string, fields: Partial<CardPlayer> = {}): CardPlay
   range: 1,
   tokens: {},
   weapon: null,
-  ...fields,
-});
+};
 
-export const cardView = (players: CardPlayer[], fields: Partial<CardView> = {}): CardView => ({
+export const player = (name: string, fields: Partial<CardPlayer> = {}): CardPlayer =>
+  ({ ...PLAYER, name, ...fields }) as CardPlayer;
+
+const VIEW: Partial<CardView> = {
   seat: 0,
-  players,
   phase: "phase 2",
   turn: 1,
   active: 0,
@@ -34,7 +37,6 @@ export const cardView = (players: CardPlayer[], fields: Partial<CardView> = {}):
   shown: [],
   seen: [],
   eliminated: [],
-  killed_by: players.map(() => -1),
   first_out: -1,
   fresh: [],
   deck_size: 40,
@@ -51,8 +53,10 @@ export const cardView = (players: CardPlayer[], fields: Partial<CardView> = {}):
   marks: {},
   winners: [],
   living: {},
-  ...fields,
-});
+};
+
+export const cardView = (players: CardPlayer[], fields: Partial<CardView> = {}): CardView =>
+  ({ ...VIEW, players, killed_by: players.map(() => -1), ...fields }) as CardView;
 
 /** An event with these facts. */
 export const happened = (n: number, event: GameEvent["event"], facts: Partial<AnyEvent> = {}): GameEvent =>

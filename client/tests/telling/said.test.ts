@@ -6,7 +6,7 @@ import { wordsFor } from "../../src/games/titles";
 import type { Glossary } from "../../src/telling/glossary";
 import { Texts } from "../../src/telling/texts";
 import type { Asked, Choices, GameEvent, Option, Reason } from "../../src/wire/types";
-import { english } from "../support/catalogue";
+import { messagesOf } from "../support/catalogue";
 
 interface Row {
   game: string;
@@ -27,11 +27,16 @@ interface Table {
 
 const FILE = new URL("../../../tests/telling/said.json", import.meta.url);
 const { names, rows, glossary } = JSON.parse(readFileSync(FILE, "utf8")) as Table;
-const TEXTS = new Texts("en", english());
-TEXTS.strict = true;
 
-function say({ game, viewer, event, reason, asked, choices, option }: Row): string | undefined {
-  const words = wordsFor(game, glossary, TEXTS, names, viewer);
+/** The messages of a language; whatever is wrong with one is an error. */
+function strict(language: string): Texts {
+  const texts = new Texts(language, messagesOf(language));
+  texts.strict = true;
+  return texts;
+}
+
+function say({ game, viewer, event, reason, asked, choices, option }: Row, texts: Texts): string | undefined {
+  const words = wordsFor(game, glossary, texts, names, viewer);
   if (event) return words.line(event)?.text;
   if (reason) return words.reason(reason);
   if (!asked) return undefined;
@@ -39,6 +44,13 @@ function say({ game, viewer, event, reason, asked, choices, option }: Row): stri
   return option ? words.option(asked, choices, option) : words.question(asked, choices);
 }
 
+const ENGLISH = strict("en");
+
 test.each(rows)("$said", (row) => {
-  expect(say(row)).toBe(row.said);
+  expect(say(row, ENGLISH)).toBe(row.said);
+});
+
+test.each(["de", "hu", "it"])("in %s there is something to be said of everything, too", (language) => {
+  const texts = strict(language);
+  for (const row of rows) expect(say(row, texts), row.said).toMatch(/\S/);
 });

@@ -113,13 +113,13 @@ class Declared:
     def question(self, kind: str, fields: str = "") -> str:
         """Declare a kind of question and what the numbers of its subject are; the kind, to be asked with."""
         _check_new(kind, self.questions, "question")
-        self.questions[kind], _ = self._layouts(kind, fields)
+        self.questions[kind] = self._public(kind, fields)
         return kind
 
     def reason(self, code: str, fields: str = "") -> str:
         """Declare why something cannot be done, or what speaks against it, and its parameters; the code."""
         _check_new(code, self.reasons, "reason")
-        self.reasons[code], _ = self._layouts(code, fields)
+        self.reasons[code] = self._public(code, fields)
         return code
 
     @property
@@ -132,6 +132,13 @@ class Declared:
         self.entries |= others.entries
         self.questions |= others.questions
         self.reasons |= others.reasons
+
+    def _public(self, owner: str, text: str) -> Layout:
+        """The fields of what has no audience. Raises UserError as `_layouts`, and if some were for an audience."""
+        public, secret = self._layouts(owner, text)
+        if secret.fields:
+            raise UserError(f"'{owner}' declares fields behind a '|', which only log entries have; leave them out")
+        return public
 
     def _layouts(self, owner: str, text: str) -> tuple[Layout, Layout]:
         """The public and the secret part. Raises UserError for a text that cannot be read, or read in two ways."""

@@ -22,6 +22,9 @@ FORMS = ("event", "ask", "wait", "option", "reason", "action")
 AIMED = ("target", "victim", "at")
 """Seats to whom something is done; it may be whoever does it."""
 
+COUNTED = ("seat", "die")
+"""The sorts of references that are numbers; all others are ids, words or lists."""
+
 
 class Speech(ABC):
     """The words of one table for one viewer, who is "you" in them (no seat: then everybody goes by name)."""
@@ -89,12 +92,12 @@ class Speech(ABC):
 
     def say(self, message: str, facts: References, *, short: bool = False) -> str:
         """A message about these references; where cards are to be `short`, as lists show them."""
-        values = self._bare(message, [item for value in facts.values() for item in _items(value)])
-        return self.texts.say(message, *self._shorter(message), **{**values, **self.values(facts, short)})
+        return self._say(message, (), self.values(facts, short))
 
-    def _bare(self, message: str, numbers: Iterable[object]) -> Values:
-        """What the message for anything is given: what the other one is about, and with which numbers."""
-        return {"name": _bare(_about(message)), "numbers": self.listed(map(str, numbers))}
+    def _say(self, message: str, numbers: Iterable[object], values: Values) -> str:
+        """A message with these values. The one for anything is given what the other is about, and these numbers."""
+        anything: Values = {"name": _bare(_about(message)), "numbers": self.listed(map(str, numbers))}
+        return self.texts.say(message, *self._shorter(message), **{**anything, **values})
 
     def _shorter(self, message: str) -> Iterator[str]:
         """The messages that are meant where a language lacks one: without its last part, and so on; without the game's
@@ -116,7 +119,11 @@ class Speech(ABC):
         """
         values: Values = {}
         for name, sort in self.sorts.items():
-            values |= self.expand(name, sort, facts.get(name), facts, short)
+            value = facts.get(name)
+            if isinstance(value, int) and sort not in COUNTED:  # a set's own number, under a name that means more to us
+                values |= {**self.expand(name, sort, None, facts, short), name: value}
+            else:
+                values |= self.expand(name, sort, value, facts, short)
         for name, value in facts.items():
             if name not in self.sorts and isinstance(value, int | str):
                 values[name] = value
@@ -153,10 +160,13 @@ class Speech(ABC):
         """What happened, in a line; nothing if there is nothing to be said."""
         if not event.say:
             return ""
-        if isinstance(event, OtherEvent) and event.values:  # nobody knows what they are
-            text = self.texts.say(event.say, *self._shorter(event.say), **self._bare(event.say, event.values))
-        else:
+        if not isinstance(event, OtherEvent):
             text = self.say(event.say, facts_of(event))
+        elif event.values:  # nobody knows what they are
+            text = self._say(event.say, event.values, {})
+        else:
+            numbers = [item for value in event.about.values() for item in _items(value)]
+            text = self._say(event.say, numbers, self.values(facts_of(event), False))
         return self.texts.say("by-ability", ability=self.owner(event.source), line=text) if event.source else text
 
     def owner(self, source: Source) -> str:

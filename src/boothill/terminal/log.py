@@ -43,7 +43,16 @@ class Teller(Protocol):
         ...
 
 
-def line_of(words: Speech, event: Event) -> Line | None:
-    """The line for an event, which follows those told before; None if it tells the viewer nothing new."""
-    told = words.telling.event(0, event).seen_by(words.viewer)
-    return Line(event[0], words.line(told), STYLES.get(told.tone, "")) if told.say else None
+class SpokenLog:
+    """A `Teller` that has its lines told by whoever speaks about the table, to the viewer they speak to."""
+
+    words: Speech
+
+    def line(self, event: Event) -> Line | None:
+        """The line for an event, which follows those told before; None if it tells the viewer nothing new."""
+        told = self.words.telling.event(0, event).seen_by(self.words.viewer)
+        return Line(event[0], self.words.line(told), STYLES.get(told.tone, "")) if told.say else None
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The lines for these events, as far as the viewer learns of them."""
+        return [line for event in events if (line := self.line(event)) is not None]

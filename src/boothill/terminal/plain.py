@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from boothill.kernel.decision import NOBODY, Decision, Option
-from boothill.kernel.journal import Event, seen_by
+from boothill.kernel.journal import Event
 from boothill.kernel.reasons import WhyNot
 from boothill.telling import told
 from boothill.telling.facts import Fact
@@ -24,9 +24,9 @@ class PlainTelling(Telling):
         """Nothing that is said hangs on how things stand."""
 
     def event(self, number: int, event: Event) -> Happening:
-        """An event by its numbers, with those of its audience apart."""
+        """An event by its numbers; for its audience those that only they learn stand behind the others."""
         name, public, audience, secret = event
-        everybody = OtherEvent(n=number, name=name, values=list(public))
+        everybody = OtherEvent(n=number, name=name, values=list(public), say=f"event-{name}")
         return Happening(everybody, audience, replace(everybody, values=[*public, *secret]) if secret else None)
 
     def asked(self, decision: Decision) -> Asked:
@@ -67,13 +67,14 @@ class PlainTeller:
     A message is given the numbers as `n1`, `n2` and so on, and as `who` the player whose seat the first of them is.
     """
 
-    def __init__(self, words: Speech) -> None:
+    def __init__(self, words: PlainWords) -> None:
         self.words = words
 
     def line(self, event: Event) -> Line | None:
         """The line for one event, with the numbers the viewer learns."""
-        name, public, secret = seen_by(event, self.words.viewer)
-        numbers = public + secret
+        told = self.words.telling.event(0, event).seen_by(self.words.viewer)
+        assert isinstance(told, OtherEvent)
+        name, numbers = told.name, told.values
         values: Values = {f"n{at}": number for at, number in enumerate(numbers, 1)}
         values |= {"name": name.replace("_", " "), "numbers": ", ".join(map(str, numbers))}
         values |= self.words.seat_values("who", numbers[0] if numbers else NOBODY)

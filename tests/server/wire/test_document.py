@@ -11,14 +11,21 @@ from typing import get_args
 import pytest
 
 import boothill.server
+from boothill.games.bang.rules.cards.ruleset import ruleset
+from boothill.games.bang.telling.words import Words
+from boothill.games.dice.telling.words import DiceWords
+from boothill.kernel.decision import Decision
 from boothill.kernel.declared import TONES
+from boothill.kernel.reasons import WhyNot
 from boothill.server.live.film import Film, FilmStep
 from boothill.server.web import problems
 from boothill.server.web.schema import schema
 from boothill.server.wire import protocol, wire_of
 from boothill.server.wire.protocol import ClientMessage, ServerMessage
 from boothill.server.wire.settings import GAMES, Settings
-from boothill.telling import told
+from boothill.telling import Texts, told
+from boothill.terminal.plain import PlainTelling
+from support.games import ALL_SETS
 from support.heard import as_read
 from support.sources import messages
 
@@ -119,7 +126,6 @@ def vocabulary():
 NOT_OF_THE_SCHEMA = {
     "Versions": {"malformed"},  # a code
     "Views, events, questions": {"QH", "value", "end"},  # parts of cards; a key of `why_not`
-    "Telling": {"CODE", "KIND", "NAME", "VERB", "ask", "wait", "reason", "beer", "discard"},  # parts of message ids
 }
 ALL_OF_THE_SCHEMA = (
     "What a client says",
@@ -149,19 +155,40 @@ def test_the_examples_of_the_document_are_what_a_server_would_say(part):
         assert as_read(json.dumps(said), "bang") == said
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("bang", ""), ("dice", "dice-")])
-def test_the_regular_messages_are_those_of_the_document(game, prefix):
-    parts, types = schema()["$defs"], wire_of(game).types.told
+SPEECHES = {"bang": Words(ruleset(ALL_SETS), (), -1, Texts()), "dice": DiceWords((), -1, Texts())}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_regular_messages_are_those_of_the_document(game):
+    """As the schema has them, and as they are said."""
+    parts, types, speech = schema()["$defs"], wire_of(game).types.told, SPEECHES[game]
+    prefix = speech.prefix
     for form, kinds in ((f"{prefix}event-", types.events), (f"{prefix}wait-", types.asked)):
         for name, kind in kinds.items():
             assert parts[kind.__name__]["properties"]["say"]["default"] == form + name
-    assert f"`{prefix}event-NAME`" in section("Telling")
-    assert "`wait-KIND`" in section("Telling")
+    said = []
+    speech.texts.say = lambda message, *others, **values: said.append(message) or ""
+    speech.telling = PlainTelling()
+    asked = Decision(0, "QUESTION", [(0,)])
+    speech.question(asked)
+    speech.option(asked, (0,))
+    speech.reason(WhyNot("CODE", ""))
+    regular = {
+        message for message in said if message.startswith((f"{prefix}ask", f"{prefix}option", f"{prefix}reason"))
+    }
+    assert regular == {f"{prefix}ask-QUESTION", f"{prefix}option-QUESTION-QUESTION", f"{prefix}reason-CODE"}
+    forms = ("event-NAME", "wait-QUESTION", "ask-QUESTION", "option-VERB-QUESTION", "reason-CODE")
+    assert all(f"| `{prefix}{form}` |" in section("Telling") for form in forms)
 
 
-def test_the_examples_of_messages_that_stand_in_are_so():
-    assert set(messages("en")) >= {"option-discard", "event-turn", "option-other"}
-    assert not set(messages("en")) & {"option-discard-beer", "dice-event-turn"}
+def test_what_is_told_of_telling_is_so():
+    """Messages are there, but for those that stand for missing ones; values are what messages are given."""
+    found = set(re.findall(r"`([^`\n]+)`", section("Telling")))
+    ids = {word for word in found if "-" in word and word == word.lower()}
+    assert ids - set(messages("en")) == {"option-take-store", "dice-event-turn"}
+    given = {value for speech in SPEECHES.values() for value in speech.gives(speech.sorts)}
+    values = {word for word in found if re.fullmatch(r"[a-z_]+", word)}
+    assert values - given - vocabulary() == {"numbers", "line", "grouped"}
 
 
 def test_the_document_names_every_tone():

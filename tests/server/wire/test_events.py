@@ -75,7 +75,7 @@ def expected(game, rules, event, viewer):
     name, public, audience, secret = event
     layout = LAYOUTS[game]
     named = [field.name for field in DECLARED[game].entries[name].public.fields]
-    words = layout.PUBLIC[name].split()
+    words = layout.public_layout(name).split()
     if "source" in named:  # what brought it about is told besides
         at = named.index("source")
         words, public = words[:at] + words[at + 1 :], public[:at] + public[at + 1 :]
@@ -126,10 +126,9 @@ def test_an_event_is_told_by_name_and_its_secret_to_its_audience(some, data, see
 
 
 def samples():
-    for name, text in events.PUBLIC.items():
-        yield "bang", name, text, events.SECRET.get(name, "")
-    for name, text in dice_events.PUBLIC.items():
-        yield "dice", name, text, dice_events.SECRET.get(name, "")
+    for game, layouts in LAYOUTS.items():
+        for name in DECLARED[game].entries:
+            yield game, name, layouts.public_layout(name), layouts.SECRET.get(name, "")
 
 
 @pytest.mark.parametrize(("game", "name", "public", "secret"), list(samples()))
@@ -145,8 +144,8 @@ def test_every_event_has_a_field_for_each_of_its_numbers(game, name, public, sec
 
 
 def test_every_event_that_is_declared_can_be_told():
-    assert set(CARD_TYPES().events) == set(DECLARED["bang"].entries) == set(events.PUBLIC)
-    assert set(DICE_TYPES.events) == set(DECLARED["dice"].entries) == set(dice_events.PUBLIC)
+    assert set(CARD_TYPES().events) == set(DECLARED["bang"].entries) >= set(events.PUBLIC)
+    assert set(DICE_TYPES.events) == set(DECLARED["dice"].entries) >= set(dice_events.PUBLIC)
 
 
 def test_the_declarations_are_as_long_as_the_layouts_of_the_tests():

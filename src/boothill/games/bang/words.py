@@ -10,11 +10,12 @@ from msgspec import Struct, field
 from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.declare import Box
 from boothill.games.bang.rules.cards.hooks import Hooks
-from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
+from boothill.games.bang.rules.cards.kinds import Character, Kind
 from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box, known_sets
 from boothill.games.bang.rules.mechanics.shop import removal_price
 from boothill.games.bang.rules.terms import BROWN, COLOURS, EVENT, SUITS, rank_text
 from boothill.games.bang.telling.references import told_types
+from boothill.games.bang.telling.telling import shoots
 from boothill.server.wire.words import GameWords, RoleWords, Told, roles_of
 from boothill.telling import FALLBACK, Texts, languages
 
@@ -211,7 +212,7 @@ def _kind(kind: Kind, told: Told, texts: Texts, reprints: dict[str, list[str]]) 
         final=kind.final,
         bang=kind.bang_card,
         missed=kind.missed and kind.colour == BROWN,
-        shoots=kind.bang_card or kind.use == SHOT,
+        shoots=shoots(kind),
         heals=kind.heals > 0,
         hostile=kind.hostile,
         turn_check="turn_check" in kind.hooks,

@@ -75,7 +75,7 @@ class DiceWire(Wire):
     # What clients see.
 
     patch = Patch(DiceView, DicePlayer)
-    types = WireTypes(DiceView, DicePlayer, DiceOption, TOLD, VOCABULARY)
+    types = WireTypes(DiceView, DiceOption, TOLD, VOCABULARY)
 
     def public(self, shown: rules.DiceView) -> DiceView:
         """With dice by their places, and what clients would have to work out."""

@@ -54,7 +54,8 @@ def schema() -> Json:
         wanted[f"{game} option"] = types.option
         wanted[f"{game} event"] = reduce(or_, [*types.told.events.values(), OtherEvent])
         wanted[f"{game} asked"] = reduce(or_, [*types.told.asked.values(), OtherAsked])
-        wanted[f"{game} words"] = game_words()[game].sections
+        if game in game_words():
+            wanted[f"{game} words"] = game_words()[game].sections
     found, parts = msgspec.json.schema_components(list(wanted.values()), ref_template=REF)
     by_name = dict(zip(wanted, found, strict=True))
     for base, part in ((View, "view"), (Changes, "changes"), (Option, "option"), (Event, "event"), (Asked, "asked")):
@@ -75,7 +76,8 @@ def schema() -> Json:
         "server": by_name["server"],
         "lobby": {part.__name__: by_name[part.__name__] for part in _LOBBY},
         "games": {
-            game: {part: by_name[f"{game} {part}"] for part in _PARTS} | {"references": dict(types.references)}
+            game: {part: by_name[name] for part in _PARTS if (name := f"{game} {part}") in by_name}
+            | {"references": dict(types.references)}
             for game, types in ofs.items()
         },
         "$defs": parts,

@@ -13,7 +13,7 @@ from boothill.kernel.journal import SPECTATOR
 from boothill.kernel.match import Match
 from boothill.kernel.plain import Json
 from boothill.server.wire.settings import CHOICE, OF_SOME_GAMES, REACTION, TURN, Settings, SettingsError
-from boothill.server.wire.views import Own, Patch, Player, View
+from boothill.server.wire.views import Own, Patch, View
 from boothill.telling.references import ToldTypes
 from boothill.telling.telling import Telling
 from boothill.telling.told import Choices, Option
@@ -30,7 +30,6 @@ class WireTypes(NamedTuple):
     """The structures in which a game is seen and told, for whoever describes the protocol."""
 
     view: type[View]
-    player: type[Player]
     option: type[Option]
     told: ToldTypes
     references: Mapping[str, str]

@@ -454,6 +454,75 @@ def test_numbers_that_do_not_fit_become_bare_words():
     assert words.reason(WhyNot("bang_limit", "HOME-1")) == "not possible now (bang limit) [HOME-1]"
 
 
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (("discarded", (1, -1), (), ()), "Bo discards ."),
+        (("discarded", (-1, 5), (), ()), " discards Volcanic (10 of Spades)."),
+        (("played", (1, -1, 0, 2, -1), (), ()), "Bo plays  on Kit."),
+        (("drew", (-1, 2, -1), (), ()), " draws 2 cards."),
+        (("gave_up_bang", (1, 5, -1), (), ()), "Bo answers  with Volcanic (10 of Spades)."),
+        (("used_ability", (1, 999, -1), (), ()), "used ability (1)"),
+    ],
+)
+def test_a_set_may_leave_out_what_our_events_always_have(event, said):
+    """It is told as far as it goes; no table is lost to it."""
+    words = words_at_home(strict=False)
+    assert Narrator(words, [0] * 4).line(event).text == said
+    assert words.telling.event(1, event).public.name == event[0]
+
+
+def test_a_set_may_leave_out_what_our_questions_are_always_about():
+    words = words_at_home(strict=False)
+    assert words.waiting(Decision(1, "store", [], (-1,))) == "Bo is choosing in the General Store ..."
+    assert words.question(Decision(0, "bang", [], (1, -1))) == " by Bo: give up a BANG!, or lose 1 life."
+
+
+@pytest.mark.parametrize("name", ["side", "brief", "effect", "second_ability", "second", "own", "event", "use", "verb"])
+def test_a_number_of_a_set_may_go_by_any_name(name):
+    """Also by one that stands for something else in our messages."""
+    texts = f"event-cut = {{ $who }} cuts {chr(123)} ${name} {chr(125)}.\nask-cut = Cut {{ ${name} }}?"
+    words = words_at_home(texts, log={"cut": f"who {name}"}, questions={"cut": name})
+    assert Narrator(words, [0] * 4).line(("cut", (1, 2), (), ())).text == "Bo cuts 2."
+    assert words.question(Decision(0, "cut", [], (2,))) == "Cut 2?"
+
+
+@pytest.mark.parametrize(("field", "said"), [("kind", "Scope"), ("luck", "2"), ("seat", "Kit"), ("suit", "Diamonds")])
+def test_a_message_knows_whether_its_reader_has_learnt_the_secret(field, said):
+    texts = f"""
+    event-peeked = {{ $who }}: {{ ${field}_seen ->
+        [yes] {{ ${field} }}
+       *[no] nobody knows
+    }}"""
+    event = ("peeked", (1,), (1,), (2,))
+    for viewer, text in [(1, f"Bo: {said}"), (0, "Bo: nobody knows")]:
+        words = words_at_home(texts, viewer=viewer, log={"peeked": f"who | {field}"})
+        assert Narrator(words, [0] * 4).line(event).text == text
+
+
+def test_an_entry_may_announce_cards_without_saying_whose():
+    home = Box("home", "At home")
+    home.entry("feast", announces=True)
+    words = Words(base_and(home), ("Ann", "Bo", "Kit", "Lou"), 0, Texts())
+    lines = Narrator(words, [0] * 4).lines([("feast", (), (), ()), ("drew", (1, 2, -1), (), ())])
+    assert [line.text for line in lines] == ["feast ()", "Bo draws 2 cards."]
+
+
+def test_an_entry_may_come_of_one_of_several_hooks():
+    home = Box("home", "At home")
+    home.entry("grew", "who", through="inherits hand_limit")
+    rules = base_and(home)
+    words = Words(rules, ("Ann", "Bo", "Kit", "Lou"), 0, Texts())
+    narrator = Narrator(words, [rules.character_index["vulture_sam"]] * 4)
+    assert narrator.line(("grew", (1,), (), ())).text == "Vulture Sam: grew (1)"
+
+
+@pytest.mark.parametrize("declare", ["question", "reason"])
+def test_only_log_entries_have_secrets(declare):
+    with pytest.raises(UserError, match=r"'taste' declares fields behind a '\|', which only log entries have"):
+        getattr(Box("home", "At home"), declare)("taste", "by | card")
+
+
 def test_our_own_texts_fail_softly_in_play_alone():
     """In play no text is worth the end of a game; strict, as in these tests, nothing is passed over."""
     assert Texts().say("event-turn", who="Bo") == "event turn Bo"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
@@ -13,7 +13,7 @@ from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
 from boothill.games.bang.rules.cards.ruleset import Ruleset
 from boothill.games.bang.rules.declared import LISTS, SORTS, everything_declared
 from boothill.games.bang.rules.terms import CALLS, FROM_HAND
-from boothill.kernel.declared import Declared, Entry
+from boothill.kernel.declared import Declared, Entry, Layout
 from boothill.telling.references import Ids, ToldTypes, Writing
 from boothill.telling.told import Ability, Option
 
@@ -108,10 +108,17 @@ class CardReferences:
             for name, entry in self.declared.entries.items()
         }
         """The public and the secret part of each entry of the log."""
+        self.needed = {name: _needed(entry.public) for name, entry in self.declared.entries.items()}
+        """What always stands for something in each entry; where it does not, a set has got it wrong."""
+        self.needed_of_subjects = {kind: _needed(layout) for kind, layout in self.declared.questions.items()}
         self.source_at = {name: _source_at(entry) for name, entry in self.declared.entries.items()}
         """Where in its public part each says what brought it about, -1 if it does not."""
         self.subjects = {kind: Writing(layout, self.ids) for kind, layout in self.declared.questions.items()}
         self.reasons = {code: Writing(layout, self.ids) for code, layout in self.declared.reasons.items()}
+
+
+def _needed(layout: Layout) -> frozenset[str]:
+    return frozenset([field.name for field in layout.fields if field.needed and field.sort != "source"])
 
 
 def _source_at(entry: Entry) -> int:
@@ -119,7 +126,7 @@ def _source_at(entry: Entry) -> int:
     return sorts.index("source") if "source" in sorts else -1
 
 
-@cache
+@lru_cache(maxsize=64)
 def references_of(rules: Ruleset) -> CardReferences:
     """The names of these rules, put together once."""
     return CardReferences(rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from boothill.family.roles import DEPUTY, ROLES, SHERIFF
@@ -33,7 +33,7 @@ from boothill.games.bang.telling.memory import HEARD, NO_EVENT, Memory
 from boothill.games.bang.telling.references import HAND, CardOption, references_of
 from boothill.kernel import journal
 from boothill.kernel.decision import NOBODY, Decision, Option, Seat
-from boothill.kernel.declared import Entry
+from boothill.kernel.declared import Entry, Layout
 from boothill.kernel.reasons import WhyNot
 from boothill.telling.references import Writing
 from boothill.telling.telling import Happening, Telling
@@ -83,31 +83,50 @@ class CardTelling(Telling):
             return Happening(bare, audience, more)
         entry, memory = self._entries[name], self.memory
         ghost, announced = memory.ghost, self._announced
-        ours = name in self._references.events  # and not the same name for something else in somebody's own set
+        facts = self._references.writing[name][0].write(public)
+        ours = self._is_ours(entry, public, facts)
         if ours and name in HEARD:
             memory.hear(name, public, secret)
         if name != "reshuffled":
-            self._announced = public[0] if entry.announces else NOBODY
-        facts = self._facts(name, public)
+            self._announced = public[0] if entry.announces and public else NOBODY
+        if ABILITY in public:
+            self._name_abilities(facts, entry.public, public, memory.user)
+            if ours and name == "flipped":
+                facts["occasion"] = self._drawn_for(public[0], memory.user)
         beside: dict[str, Any] = {"n": number}
         if ours and name in TOLD_BESIDES:
             beside["more"] = self._more(name, public, ghost)
-        source = self._source(entry, public)
+        elif not ours and entry.secret.singles:
+            beside["more"] = _seen(entry, facts)
+        source = self._source(entry, public, ours)
         if source is not None:
             beside["source"] = source
         if ours and not self._is_told(name, public):
             beside["say"] = ""
         private = None
         if secret:
-            private = self._structure(entry, facts | self._references.writing[name][1].write(secret), beside)
-        if name == "drew" and public[0] == announced:  # the line before has said how many
+            learnt = facts | self._references.writing[name][1].write(secret)
+            private = self._structure(entry, learnt, beside if ours else {**beside, "more": _seen(entry, learnt)}, ours)
+        if name == "drew" and public[0] == announced != NOBODY:  # the line before has said how many
             beside["say"] = ""
-        return Happening(self._structure(entry, facts, beside), audience, private)
+        return Happening(self._structure(entry, facts, beside, ours), audience, private)
 
-    def _structure(self, entry: Entry, facts: dict[str, Any], beside: dict[str, Any]) -> Event:
-        made = self._references.events.get(entry.name)
-        if made is not None:
-            return made(**facts, **beside)
+    def _is_ours(self, entry: Entry, public: tuple[int, ...], facts: Mapping[str, Any]) -> bool:
+        """Whether this is what our own rules write down. Somebody's own set may use the name for something else, or
+        leave out what always stands for something; that is told by its facts alone.
+        """
+        if entry.name not in self._references.events:
+            return False
+        missing = self._references.needed[entry.name] - facts.keys()
+        return not missing or all(
+            number == ABILITY and field.sort == "kind"  # which is named later
+            for field, number in zip(entry.public.singles, public, strict=False)
+            if field.name in missing
+        )
+
+    def _structure(self, entry: Entry, facts: dict[str, Any], beside: dict[str, Any], ours: bool) -> Event:
+        if ours:
+            return self._references.events[entry.name](**facts, **beside)
         return OtherEvent(**{"say": f"event-{entry.name}", **beside}, name=entry.name, tone=entry.tone, about=facts)
 
     def _is_told(self, name: str, public: tuple[int, ...]) -> bool:
@@ -116,21 +135,11 @@ class CardTelling(Telling):
             return not self.rules.actions[public[1]].silent
         return not (name == "inherited" and public[2:] == (0,))  # a ghost may leave with nothing
 
-    def _facts(self, name: str, public: tuple[int, ...]) -> dict[str, Any]:
-        """The public numbers of an event by name."""
-        writing = self._references.writing[name][0]
-        facts = writing.write(public)
-        if ABILITY in public:
-            self._name_abilities(facts, writing, public, self.memory.user)
-            if name == "flipped":
-                facts["occasion"] = self._drawn_for(public[0], self.memory.user)
-        return facts
-
     def _name_abilities(
-        self, facts: dict[str, Any], writing: Writing, numbers: Sequence[int], whose: Seat = NOBODY
+        self, facts: dict[str, Any], layout: Layout, numbers: Sequence[int], whose: Seat = NOBODY
     ) -> None:
         """An ability among the causes is that of the seat in the field `by`, or else of `whose`."""
-        for field, number in zip(writing.layout.singles, numbers, strict=False):
+        for field, number in zip(layout.singles, numbers, strict=False):
             if number == ABILITY and field.sort == "kind":
                 facts[field.name] = self._ability(facts.get("by", whose))
 
@@ -151,11 +160,11 @@ class CardTelling(Telling):
 
     # What brought an event about.
 
-    def _source(self, entry: Entry, public: tuple[int, ...]) -> Source | None:
+    def _source(self, entry: Entry, public: tuple[int, ...], ours: bool) -> Source | None:
         """The character or card in play that brought the event about; None if that is not certain."""
         name, memory, kinds = entry.name, self.memory, self.rules.kinds
         at = self._references.source_at[name]
-        by_somebody = name in BY_SOMEBODY and name in self._references.events
+        by_somebody = ours and name in BY_SOMEBODY
         if at < 0 and not entry.through and not by_somebody:
             return None
         if not public or not memory.knows(public[0]):
@@ -169,7 +178,7 @@ class CardTelling(Telling):
         if entry.through == "event":
             return Source(kind=kinds[memory.standing].id) if memory.standing != NO_EVENT else None
         if entry.through:
-            return self._owner(seat, lambda person: entry.through in person.hooks)
+            return self._owner(seat, lambda person: any(hook in person.hooks for hook in entry.through.split()))
         if name == "used_ability":
             return self._lets(seat, public[1])
         if name == "copied":
@@ -275,7 +284,7 @@ class CardTelling(Telling):
         if kind == "flip" and subject[:1] == (ABILITY,):
             about["occasion"] = self._drawn_for(seat)
         made = self._references.asked.get(kind)
-        if made is None:
+        if made is None or not self._references.needed_of_subjects[kind] <= about.keys():
             return OtherAsked(question=decision.number, seat=seat, name=kind, about=about, say=f"wait-{kind}")
         return made(decision.number, seat, about)
 
@@ -290,7 +299,7 @@ class CardTelling(Telling):
             return {}
         about = writing.write(numbers)
         if ABILITY in numbers:
-            self._name_abilities(about, writing, numbers)
+            self._name_abilities(about, writing.layout, numbers)
         return about
 
     def question(self, decision: Decision) -> Told:
@@ -364,6 +373,11 @@ TOLD_BESIDES = frozenset(
     ]
 )
 """Events whose lines have to know more than their facts."""
+
+
+def _seen(entry: Entry, facts: Mapping[str, Any]) -> References:
+    """For the messages of somebody's own set: whether these facts have the secrets in them."""
+    return {f"{field.name}_seen": "yes" if field.name in facts else "no" for field in entry.secret.singles}
 
 
 def shoots(kind: Kind) -> bool:

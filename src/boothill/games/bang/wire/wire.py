@@ -68,7 +68,7 @@ class CardWire(Wire):
     # What clients see.
 
     patch = Patch(CardView, CardPlayer)
-    types = WireTypes(CardView, CardPlayer, CardOption, told_types(), VOCABULARY)
+    types = WireTypes(CardView, CardOption, told_types(), VOCABULARY)
 
     def public(self, shown: View) -> CardView:
         """With what clients would have to work out."""

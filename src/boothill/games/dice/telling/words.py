@@ -9,7 +9,7 @@ from boothill.family.roles import HIDDEN, ROLES
 from boothill.family.sets import own_sets
 from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS, GAME
 from boothill.games.dice.rules.terms import FACES
-from boothill.games.dice.telling.references import VOCABULARY
+from boothill.games.dice.telling.references import PREFIX, VOCABULARY
 from boothill.games.dice.telling.telling import DiceTelling
 from boothill.kernel.decision import Seat
 from boothill.telling import Texts
@@ -23,7 +23,7 @@ SORTS = ("character", "face", "role")
 class DiceWords(Speech):
     """The words of one table of the dice game for one viewer."""
 
-    prefix = "dice-"
+    prefix = PREFIX
     sorts = VOCABULARY
 
     def __init__(self, names: Sequence[str], viewer: Seat, texts: Texts) -> None:

@@ -48,7 +48,7 @@ box.event(
 box.event("ambush", "Ambush", rule="FF-AMBUSH-1", base_distance=1)  # FF-AMBUSH-2
 
 
-GAVE_LIFE = box.entry("gave_life", "who target source")
+GAVE_LIFE = box.entry("gave_life", "who target source", tone="good")
 GIVE_LIFE = box.question("give_life", "kind")
 
 
