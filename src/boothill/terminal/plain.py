@@ -67,14 +67,13 @@ class PlainTeller:
     A message is given the numbers as `n1`, `n2` and so on, and as `who` the player whose seat the first of them is.
     """
 
-    def __init__(self, words: PlainWords) -> None:
+    def __init__(self, words: Speech) -> None:
         self.words = words
 
     def line(self, event: Event) -> Line | None:
         """The line for one event, with the numbers the viewer learns."""
         told = self.words.telling.event(0, event).seen_by(self.words.viewer)
-        assert isinstance(told, OtherEvent)
-        name, numbers = told.name, told.values
+        name, numbers = event[0], told.values if isinstance(told, OtherEvent) else []
         values: Values = {f"n{at}": number for at, number in enumerate(numbers, 1)}
         values |= {"name": name.replace("_", " "), "numbers": ", ".join(map(str, numbers))}
         values |= self.words.seat_values("who", numbers[0] if numbers else NOBODY)
