@@ -8,14 +8,13 @@ read as it is declared.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from boothill.family.roles import ROLES
-from boothill.games.bang.rules.cards.loading import BUILT_IN, find_box
-from boothill.games.bang.rules.cards.ruleset import Ruleset
-from boothill.games.bang.rules.declared import LISTS, SORTS, everything_declared
+from boothill.games.bang.rules.cards.loading import BUILT_IN
+from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
 from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
-from boothill.kernel.declared import Declared, Entry
+from boothill.games.bang.telling.references import references_of
+from boothill.kernel.declared import Entry
 from boothill.kernel.journal import Event
 
 SEATS = "ABCDEFGH"
@@ -144,12 +143,8 @@ def as_declared(entry: Entry, called: Mapping[str, str]) -> str:
     return " ".join([*names, *([f"{called[rest.sort]}*"] if rest else [])])
 
 
-@cache
-def _declared() -> Declared:
-    sets = Declared(SORTS, LISTS)
-    for set_id in BUILT_IN:
-        sets.add(find_box(set_id).all_declared())
-    return everything_declared(sets)
+def _declared(name: str) -> Entry:
+    return references_of(ruleset(BUILT_IN)).declared.entries[name]
 
 
 _CALLED = {sort: sort for sort in ("kind", "source", "card", "pick", "character", "action", "role", "suit")}
@@ -158,7 +153,7 @@ _CALLED |= {"seat": "seat", "cards": "card", "seats": "winner", "number": "numbe
 
 def public_layout(name: str) -> str:
     """The public part of an event."""
-    return PUBLIC[name] if name in PUBLIC else as_declared(_declared().entries[name], _CALLED)
+    return PUBLIC[name] if name in PUBLIC else as_declared(_declared(name), _CALLED)
 
 
 def public_words(event: Event) -> list[tuple[str, int]]:

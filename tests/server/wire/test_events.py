@@ -13,7 +13,7 @@ from boothill.games.bang.rules.cards.ruleset import ruleset
 from boothill.games.bang.rules.declared import everything_declared
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.terms import ABILITY, CALLS, FROM_HAND
-from boothill.games.bang.telling.references import told_types as CARD_TYPES  # noqa: N812
+from boothill.games.bang.telling.references import told_types
 from boothill.games.bang.telling.telling import CardTelling
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declared import DECLARED as DICE_DECLARED
@@ -144,7 +144,7 @@ def test_every_event_has_a_field_for_each_of_its_numbers(game, name, public, sec
 
 
 def test_every_event_that_is_declared_can_be_told():
-    assert set(CARD_TYPES().events) == set(DECLARED["bang"].entries) >= set(events.PUBLIC)
+    assert set(told_types().events) == set(DECLARED["bang"].entries) >= set(events.PUBLIC)
     assert set(DICE_TYPES.events) == set(DECLARED["dice"].entries) >= set(dice_events.PUBLIC)
 
 
@@ -156,7 +156,7 @@ def test_the_declarations_are_as_long_as_the_layouts_of_the_tests():
 
 
 def test_no_field_of_ours_is_named_like_what_every_event_has():
-    for types in (CARD_TYPES(), DICE_TYPES):
+    for types in (told_types(), DICE_TYPES):
         for kind in types.events.values():
             fields = kind.__struct_fields__
             assert len(set(fields)) == len(fields)

@@ -12,24 +12,6 @@ from boothill.games.bang.rules.table.view import View
 from boothill.kernel.decision import NOBODY, Seat
 
 NO_EVENT = -1
-HEARD = frozenset(
-    [
-        "seated",
-        "copied",
-        "forgot",
-        "new_identity",
-        "looked_at_second",
-        "used_ability",
-        "next_event",
-        "revealed",
-        "turn",
-        "shadow_came",
-        "shadow_left",
-        "came_back",
-        "eliminated",
-    ]
-)
-"""The events that change something here."""
 
 
 class Memory:
@@ -68,28 +50,28 @@ class Memory:
         self.standing = state.standing[0] if state.standing else NO_EVENT
 
     def hear(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
-        """Note what an event changes, one of HEARD."""
-        if name == "used_ability":
-            self.user = public[0]
-        elif name == "next_event":  # the table has just been laid
-            self.standing, self.ghost, self.second = NO_EVENT, NOBODY, {}
-        elif name == "revealed":
-            self.standing = self.rules.kind_of[public[1]]
-        elif name == "turn":
-            self.active = public[0]
-        elif name in ("shadow_came", "shadow_left"):
-            self.shadow = public[0] if name == "shadow_came" else NOBODY
-        elif name == "came_back":
-            if public[1] == 0:
+        """Note what an event changes, if it is one of those that do."""
+        match name:
+            case "used_ability":
+                self.user = public[0]
+            case "turn":
+                self.active = public[0]
+            case "next_event":  # the table has just been laid
+                self.standing, self.ghost, self.second = NO_EVENT, NOBODY, {}
+            case "revealed":
+                self.standing = self.rules.kind_of[public[1]]
+            case "shadow_came":
+                self.shadow = public[0]
+            case "shadow_left":
+                self.shadow = NOBODY
+            case "came_back" if public[1] == 0:
                 self.ghost = public[0]
-        elif name == "eliminated":
-            if public[0] == self.ghost:
+            case "eliminated" if public[0] == self.ghost:
                 self.ghost = NOBODY
-        elif name == "looked_at_second":
-            if secret:
+            case "looked_at_second" if secret:
                 self.second[public[0]] = secret[0]
-        elif self.knows(public[0]):
-            self._change_character(name, public)
+            case "seated" | "new_identity" | "copied" | "forgot" if self.knows(public[0]):
+                self._change_character(name, public)
 
     def _change_character(self, name: str, public: tuple[int, ...]) -> None:
         seat = public[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from boothill.family.roles import DEPUTY, ROLES, SHERIFF
 from boothill.games.bang.rules.cards.kinds import SHOT, Character, Kind
@@ -29,7 +29,7 @@ from boothill.games.bang.rules.terms import (
     VERBS,
     Card,
 )
-from boothill.games.bang.telling.memory import HEARD, NO_EVENT, Memory
+from boothill.games.bang.telling.memory import NO_EVENT, Memory
 from boothill.games.bang.telling.references import HAND, CardOption, references_of
 from boothill.kernel import journal
 from boothill.kernel.decision import NOBODY, Decision, Option, Seat
@@ -85,7 +85,7 @@ class CardTelling(Telling):
         ghost, announced = memory.ghost, self._announced
         facts = self._references.writing[name][0].write(public)
         ours = self._is_ours(entry, public, facts)
-        if ours and name in HEARD:
+        if ours:
             memory.hear(name, public, secret)
         if name != "reshuffled":
             self._announced = public[0] if entry.announces and public else NOBODY
@@ -95,7 +95,7 @@ class CardTelling(Telling):
                 facts["occasion"] = self._drawn_for(public[0], memory.user)
         beside: dict[str, Any] = {"n": number}
         if ours and name in TOLD_BESIDES:
-            beside["more"] = self._more(name, public, ghost)
+            beside["more"] = TOLD_BESIDES[name](self, public, ghost)
         elif not ours and entry.secret.singles:
             beside["more"] = _seen(entry, facts)
         source = self._source(entry, public, ours)
@@ -211,34 +211,19 @@ class CardTelling(Telling):
                 return kind
         return None
 
-    # What a line has to know besides its facts.
+    # What a line has to know besides its facts: TOLD_BESIDES.
 
-    def _more(self, name: str, public: tuple[int, ...], ghost: Seat) -> References:
-        """For one of TOLD_BESIDES; `ghost` is who was one before the event."""
-        kinds, kind_of = self.rules.kinds, self.rules.kind_of
-        if name in ("played", "spent"):
-            return self._played(public[1], public[2], public[3], laid=name == "played", line=True)
-        if name in ("bought", "put_to_use"):  # as what it is used stands elsewhere in the line
-            return self._played(public[1], public[2], public[3], laid=False)
-        if name == "used_missed":
-            return {} if public[2] else self._counts_as(public[1], "missed")
-        if name == "gave_up_bang":
-            return self._counts_as(public[1], "bang")
-        if name == "used_ability":
-            kind = self.card_of(public[1])
-            return {"owner_is": "event" if kind is not None and kind.colour == EVENT else "other"}
-        if name == "flipped":
-            return self._suit_of_all(public[2:])
-        if name == "eliminated":
-            return {"ghost": "yes" if public[0] == ghost else "no"}
-        if name == "unhurt":
-            return {"back_as": "shadow" if public[0] == self.memory.shadow else "ghost"}
-        if name == "took_side":
-            return {"side": ROLES[public[1]]}
-        if name == "revealed":
-            return {"effect": kinds[kind_of[public[1]]].id}
-        revealer = ROLES[DEPUTY if self._players == 3 else SHERIFF]  # DC-3P-8
-        return {"brief": kinds[kind_of[public[0]]].id, "role": revealer}
+    def _kind_of(self, card: Card) -> str:
+        return self.rules.kinds[self.rules.kind_of[card]].id
+
+    def _revealer(self) -> str:
+        """The role of whoever turns up events (DC-3P-8)."""
+        return ROLES[DEPUTY if self._players == 3 else SHERIFF]
+
+    def _comes_of_an_event(self, action: int) -> bool:
+        """Whether it is an event that lets players use this ability."""
+        kind = self.card_of(action)
+        return kind is not None and kind.colour == EVENT
 
     def _played(self, card: Card, kind: int, target: Seat, *, laid: bool, line: bool = False) -> References:
         """As what a card is played that is another, and what it does to its target if that is special: $use is shot or
@@ -355,24 +340,25 @@ class CardTelling(Telling):
         return Reason(code=code, rule=rule, more=self._about(self._references.reasons.get(code), params))
 
 
-TOLD_BESIDES = frozenset(
-    [
-        "played",
-        "spent",
-        "bought",
-        "put_to_use",
-        "used_missed",
-        "gave_up_bang",
-        "used_ability",
-        "flipped",
-        "eliminated",
-        "unhurt",
-        "took_side",
-        "revealed",
-        "next_event",
-    ]
-)
-"""Events whose lines have to know more than their facts."""
+TOLD_BESIDES: Final[dict[str, Callable[[CardTelling, tuple[int, ...], Seat], References]]] = {
+    "played": lambda telling, public, ghost: telling._played(*public[1:4], laid=True, line=True),
+    "spent": lambda telling, public, ghost: telling._played(*public[1:4], laid=False, line=True),
+    # As what it is used stands elsewhere in the line.
+    "bought": lambda telling, public, ghost: telling._played(*public[1:4], laid=False),
+    "put_to_use": lambda telling, public, ghost: telling._played(*public[1:4], laid=False),
+    "used_missed": lambda telling, public, ghost: {} if public[2] else telling._counts_as(public[1], "missed"),
+    "gave_up_bang": lambda telling, public, ghost: telling._counts_as(public[1], "bang"),
+    "used_ability": lambda telling, public, ghost: {
+        "owner_is": "event" if telling._comes_of_an_event(public[1]) else "other"
+    },
+    "flipped": lambda telling, public, ghost: telling._suit_of_all(public[2:]),
+    "eliminated": lambda telling, public, ghost: {"ghost": "yes" if public[0] == ghost else "no"},
+    "unhurt": lambda telling, public, ghost: {"back_as": "shadow" if public[0] == telling.memory.shadow else "ghost"},
+    "took_side": lambda telling, public, ghost: {"side": ROLES[public[1]]},
+    "revealed": lambda telling, public, ghost: {"effect": telling._kind_of(public[1])},
+    "next_event": lambda telling, public, ghost: {"brief": telling._kind_of(public[0]), "role": telling._revealer()},
+}
+"""What lines have to know besides their facts, by event; asked with who was a ghost before it."""
 
 
 def _seen(entry: Entry, facts: Mapping[str, Any]) -> References:
