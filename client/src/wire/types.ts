@@ -182,12 +182,14 @@ export type ClientMessage =
   | Fill
   | Start
   | Kick
+  | Vote
   | Replace
   | PassHost
   | Mute
   | Configure
   | Ping;
-export type ServerMessage = Snapshot | Update | AskedAgain | TableNews | YouNews | Emoted | Chatted | Refused | Closing | Pong;
+export type ServerMessage =
+  Snapshot | Update | AskedAgain | TableNews | Noticed | YouNews | Emoted | Chatted | Refused | Closing | Pong;
 
 /**
  * The first message on every connection. Without a token one is a spectator.
@@ -207,6 +209,10 @@ export interface Hello {
    * The last event of which game the client has seen, 0 for none: the snapshot then holds all that came after it.
    */
   seen?: number;
+  /**
+   * What a spectator wants to be called; whoever has a seat has a name already.
+   */
+  name?: string | null;
 }
 /**
  * The answer to the open question: its option with this index.
@@ -294,14 +300,26 @@ export interface Start {
   type: "start";
 }
 /**
- * Host: free a seat. In a game a bot takes it.
+ * Host: free a seat, or put a spectator out; one of the two is named. In a game only the seat of somebody who has
+ *     been gone for longer than the server waits for them, and a bot takes it.
  */
 export interface Kick {
   type: "kick";
-  seat: number;
+  seat?: number | null;
+  spectator?: number | null;
 }
 /**
- * Host: put a bot in the place of a person who is not there, or a bot of another strength in a bot's.
+ * Whether one wants somebody to lose their seat in the game that is being played. They do once more than half of
+ *     the other people who are there want it, and at least two.
+ */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  out?: boolean;
+}
+/**
+ * Host, between games: put a bot in the place of a person who is not there, or a bot of another strength in a
+ *     bot's.
  */
 export interface Replace {
   type: "replace";
@@ -316,11 +334,12 @@ export interface PassHost {
   seat: number;
 }
 /**
- * Host: whether what somebody says and signs reaches the others.
+ * Host: whether what somebody says and signs reaches the others: a person in a seat, or a spectator.
  */
 export interface Mute {
   type: "mute";
-  seat: number;
+  seat?: number | null;
+  spectator?: number | null;
   muted?: boolean;
 }
 /**
@@ -363,9 +382,10 @@ export interface Settings {
    */
   spectators: boolean;
   /**
-   * Whether newcomers may take the seats of bots in a game that is under way.
+   * Whether newcomers may take the seats of bots in a game that is under way; null means yes at tables found by link
+   * only, no at public ones.
    */
-  late: boolean;
+  late: boolean | null;
   /**
    * Whether there is a chat; null means yes at tables found by link only, no at public ones.
    */
@@ -439,6 +459,10 @@ export interface Snapshot {
   choices?: Choices | null;
   result?: Result | null;
   chat?: ChatLine[];
+  /**
+   * All of the game that is being played, or was played last.
+   */
+  notices?: Notice[];
 }
 /**
  * A table as everybody sees it.
@@ -475,6 +499,14 @@ export interface TableInfo {
    * Nobody who plays is there, and the clock stands still.
    */
   asleep: boolean;
+  /**
+   * The seats that somebody who comes now could take.
+   */
+  free: number[];
+  /**
+   * Spectators by name, those who came first; `spectators` counts all of them.
+   */
+  watchers: WatcherInfo[];
 }
 /**
  * A seat as everybody sees it.
@@ -490,6 +522,21 @@ export interface SeatInfo {
   ready: boolean;
   muted: boolean;
   wins: number;
+  /**
+   * How many people want them to lose the seat in this game.
+   */
+  votes: number;
+}
+/**
+ * A spectator as everybody sees them.
+ */
+export interface WatcherInfo {
+  /**
+   * By which the host names them; nobody else at this table has it, or has had it.
+   */
+  id: number;
+  name: string;
+  muted?: boolean;
 }
 /**
  * What only the client itself is told about its place.
@@ -506,6 +553,14 @@ export interface You {
    * A bot is answering for you, because your time ran out; say `back` or answer to take over.
    */
   stood_in: boolean;
+  /**
+   * A spectator's own number among the watchers, -1 for whoever has a seat.
+   */
+  watcher: number;
+  /**
+   * Whom one wants to lose their seat in this game.
+   */
+  votes: number[];
 }
 /**
  * A game of a table, as everybody may know it from its beginning.
@@ -1799,7 +1854,10 @@ export interface DiceOption extends Told {
  */
 export interface Result {
   winners: number[];
-  seed: number;
+  /**
+   * In digits if it is too large for the numbers of a browser.
+   */
+  seed: number | string;
   salt: string;
   commitment: string;
   /**
@@ -1835,6 +1893,29 @@ export interface ChatLine {
    * Among those who are out and see everything.
    */
   aside: boolean;
+}
+/**
+ * Somebody came to a seat or lost one while a game was played: a line of its log.
+ */
+export interface Notice {
+  what: "left" | "put_out" | "sat_down" | "voted_out";
+  seat: number;
+  /**
+   * Of the person.
+   */
+  name: string;
+  /**
+   * The number of the last event before it.
+   */
+  after: number;
+  /**
+   * Seconds since 1970.
+   */
+  at: number;
+  /**
+   * Of the bot that had the seat before, if somebody sat down.
+   */
+  instead?: string;
 }
 /**
  * An answer has been given: what happened, what has changed in the view, what is asked now.
@@ -1967,6 +2048,13 @@ export interface AskedAgain {
 export interface TableNews {
   type: "table";
   table: TableInfo;
+}
+/**
+ * Somebody came to a seat, or lost one.
+ */
+export interface Noticed {
+  type: "notice";
+  notice: Notice;
 }
 /**
  * Your place has changed.

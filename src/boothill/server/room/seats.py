@@ -114,12 +114,12 @@ class Seating:
     def can_take(self, seat: int) -> bool:
         """Whether somebody who comes now could have this seat: an empty one, or a bot's that nobody comes back to."""
         place = self[seat]
-        if self._row.playing and not self._row.settings.late:
+        if self._row.playing and not self._row.settings.takes_newcomers:
             return False
         return not place.name or (bool(place.bot) and not place.token_hash)
 
     def _free_seat(self, wanted: int | None, out: Collection[int]) -> int:
-        if self._row.playing and not self._row.settings.late:
+        if self._row.playing and not self._row.settings.takes_newcomers:
             raise SeatError("a game is under way and nobody may join it; look on, or come again when it is over")
         if wanted is not None:
             if wanted >= len(self):

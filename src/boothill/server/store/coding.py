@@ -9,6 +9,7 @@ import msgspec
 
 from boothill.server.room.commitment import film_key
 from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, SeatRow, TableRow
+from boothill.server.wire.protocol import Notice
 from boothill.server.wire.settings import Settings
 
 Values = tuple[Any, ...]
@@ -32,6 +33,7 @@ def _reader(kind: type[T]) -> Callable[[str], T]:
 
 _settings = _reader(Settings)
 _seats = _reader(list[SeatRow])
+_notices = _reader(list[Notice])
 _anything = _reader(list[Any])
 _object = _reader(dict[str, Any])
 _numbers = _reader(list[int])
@@ -58,6 +60,7 @@ def table_values(row: TableRow) -> Values:
         row.series_game,
         _text(settings),
         _text(row.seats),
+        _text(row.notices),
     )
 
 
@@ -119,6 +122,7 @@ def table_row(row: Any) -> TableRow:
         status=row.status,
         game=row.game_number,
         series_game=row.series_game,
+        notices=_notices(row.notices),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field
 
 from boothill.kernel.plain import Json
+from boothill.server.wire.protocol import Notice
 from boothill.server.wire.settings import Settings
 
 PERSON = 0
@@ -37,6 +38,8 @@ class SeatRow(Struct):
     """The game in which the person sat down, if one was under way; 0 otherwise."""
     saw_game: int = 0
     """The last game whose secrets the person has chosen to see, being out of it."""
+    left_game: int = 0
+    """The last game in which a person gave this seat up, or lost it: nobody else gets it in that game."""
 
     @property
     def is_person(self) -> bool:
@@ -59,6 +62,8 @@ class TableRow(Struct):
     """The number of the game being played or played last, from 1."""
     series_game: int = 0
     """Which game of the series that is, from 1."""
+    notices: list[Notice] = field(default_factory=list)
+    """Who came to a seat or lost one while that game was played."""
 
     @property
     def playing(self) -> bool:

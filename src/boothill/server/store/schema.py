@@ -44,6 +44,7 @@ TABLES = Table(
     Column("series_game", Integer, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seats", Text, nullable=False),
+    Column("notices", Text, nullable=False, server_default="[]"),
     Index(None, "status", "updated"),
 )
 

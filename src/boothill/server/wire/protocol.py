@@ -53,6 +53,8 @@ class Hello(Said, tag="hello"):
     game: Number = 0
     seen: Number = 0
     """The last event of which game the client has seen, 0 for none: the snapshot then holds all that came after it."""
+    name: Name | None = None
+    """What a spectator wants to be called; whoever has a seat has a name already."""
 
 
 class Answer(Said, tag="answer"):
@@ -123,13 +125,27 @@ class Start(Said, tag="start"):
 
 
 class Kick(Said, tag="kick"):
-    """Host: free a seat. In a game a bot takes it."""
+    """Host: free a seat, or put a spectator out; one of the two is named. In a game only the seat of somebody who has
+    been gone for longer than the server waits for them, and a bot takes it.
+    """
+
+    seat: SeatNumber | None = None
+    spectator: Number | None = None
+
+
+class Vote(Said, tag="vote"):
+    """Whether one wants somebody to lose their seat in the game that is being played. They do once more than half of
+    the other people who are there want it, and at least two.
+    """
 
     seat: SeatNumber
+    out: bool = True
 
 
 class Replace(Said, tag="replace"):
-    """Host: put a bot in the place of a person who is not there, or a bot of another strength in a bot's."""
+    """Host, between games: put a bot in the place of a person who is not there, or a bot of another strength in a
+    bot's.
+    """
 
     seat: SeatNumber
     bot: BotName
@@ -142,9 +158,10 @@ class PassHost(Said, tag="pass_host"):
 
 
 class Mute(Said, tag="mute"):
-    """Host: whether what somebody says and signs reaches the others."""
+    """Host: whether what somebody says and signs reaches the others: a person in a seat, or a spectator."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    spectator: Number | None = None
     muted: bool = True
 
 
@@ -174,6 +191,7 @@ ClientMessage = (
     | Fill
     | Start
     | Kick
+    | Vote
     | Replace
     | PassHost
     | Mute
@@ -196,6 +214,17 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False
     muted: bool = False
     wins: int = 0
+    votes: int = 0
+    """How many people want them to lose the seat in this game."""
+
+
+class WatcherInfo(Struct, frozen=True):
+    """A spectator as everybody sees them."""
+
+    id: int
+    """By which the host names them; nobody else at this table has it, or has had it."""
+    name: str
+    muted: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -218,6 +247,10 @@ class TableInfo(Struct, frozen=True):
     """Which game of the series that is."""
     asleep: bool = False
     """Nobody who plays is there, and the clock stands still."""
+    free: list[int] = field(default_factory=list)
+    """The seats that somebody who comes now could take."""
+    watchers: list[WatcherInfo] = field(default_factory=list)
+    """Spectators by name, those who came first; `spectators` counts all of them."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -239,7 +272,8 @@ class Result(Struct, frozen=True):
     """How a game ended, and what its deal was made from."""
 
     winners: list[int]
-    seed: int
+    seed: int | str
+    """In digits if it is too large for the numbers of a browser."""
     salt: str
     commitment: str
     options: dict[str, Chosen]
@@ -260,6 +294,10 @@ class You(Struct, frozen=True):
     may_watch_everything: bool = False
     stood_in: bool = False
     """A bot is answering for you, because your time ran out; say `back` or answer to take over."""
+    watcher: int = -1
+    """A spectator's own number among the watchers, -1 for whoever has a seat."""
+    votes: list[int] = field(default_factory=list)
+    """Whom one wants to lose their seat in this game."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -273,6 +311,21 @@ class ChatLine(Struct, frozen=True):
     """Seconds since 1970."""
     aside: bool = False
     """Among those who are out and see everything."""
+
+
+class Notice(Struct, frozen=True):
+    """Somebody came to a seat or lost one while a game was played: a line of its log."""
+
+    what: Literal["sat_down", "left", "put_out", "voted_out"]
+    seat: int
+    name: str
+    """Of the person."""
+    after: int
+    """The number of the last event before it."""
+    at: float
+    """Seconds since 1970."""
+    instead: str = ""
+    """Of the bot that had the seat before, if somebody sat down."""
 
 
 # ---- what clients hear -------------------------------------------------------------------------------------------
@@ -296,6 +349,8 @@ class Snapshot(Heard, tag="snapshot"):
     choices: Choices | None = None
     result: Result | None = None
     chat: list[ChatLine] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    """All of the game that is being played, or was played last."""
 
 
 class Update(Heard, tag="update"):
@@ -322,6 +377,12 @@ class TableNews(Heard, tag="table"):
     """Somebody came, went, is ready, ..."""
 
     table: TableInfo
+
+
+class Noticed(Heard, tag="notice"):
+    """Somebody came to a seat, or lost one."""
+
+    notice: Notice
 
 
 class YouNews(Heard, tag="you"):
@@ -373,7 +434,7 @@ class Pong(Heard, tag="pong"):
     n: int
 
 
-ServerMessage = Snapshot | Update | AskedAgain | TableNews | YouNews | Emoted | Chatted | Refused | Closing | Pong
+ServerMessage = Snapshot | Update | AskedAgain | TableNews | Noticed | YouNews | Emoted | Chatted | Refused | Closing | Pong
 
 
 # ---- the lobby ---------------------------------------------------------------------------------------------------

@@ -76,8 +76,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Listed for everybody; otherwise only those find the table who have its link."""
     spectators: bool = True
     """Whether people without a seat may look on. They see what everybody sees."""
-    late: bool = True
-    """Whether newcomers may take the seats of bots in a game that is under way."""
+    late: bool | None = None
+    """Whether newcomers may take the seats of bots in a game that is under way; null means yes at tables found by link
+    only, no at public ones.
+    """
     chat: bool | None = None
     """Whether there is a chat; null means yes at tables found by link only, no at public ones."""
     timers: Timers = field(default_factory=Timers)
@@ -93,6 +95,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """In a series the Sheriff's badge passes to the next player (card game, four players or more)."""
     seating: Literal["keep", "rotate", "shuffle"] = "keep"
     """Who sits where in the next game."""
+
+    @property
+    def takes_newcomers(self) -> bool:
+        """Whether newcomers may take the seats of bots in a game that is under way."""
+        return self.late if self.late is not None else not self.public
 
     @property
     def has_chat(self) -> bool:
