@@ -64,7 +64,7 @@ def play(match: Match[Any], bots: Sequence[Bot | str]) -> tuple[str, ...]:
     if not bots:
         raise UserError("nobody plays; name at least one bot")
     state = match.state
-    seed = match.game.options(state).get("seed", 0)
+    seed = int(match.game.options(state).get("seed", 0))
     seated = [bots[seat % len(bots)] for seat in range(len(state.names))]
     made = [bot for bot in seated if not isinstance(bot, str)]
     if len({id(bot) for bot in made}) < len(made):

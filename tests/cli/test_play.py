@@ -91,6 +91,20 @@ def test_a_whole_game_by_lot(players, sets, elsewhere):
     assert list((elsewhere / "kept").glob("*")) == []
 
 
+def test_a_seed_may_be_as_large_as_those_of_servers(elsewhere, capsys):
+    """Played, saved, gone on with in the next game of the series, and replayed."""
+    seed = 2**127 + 1
+    screen = played(Picker(), "--seed", str(seed), "--bots", "random", "--series", "2")
+    assert f" · seed {seed}\n" in screen.text
+    assert f" · seed {seed + 1}\n" in screen.text
+    files = sorted(elsewhere.glob("boothill-*.json"))
+    assert [json.loads(file.read_text())["options"]["seed"] for file in files] == [seed, seed + 1]
+    for file in files:
+        assert replay(json.loads(file.read_text()), BANG).over
+        assert main(["replay", str(file), "--all"]) == 0
+    capsys.readouterr()
+
+
 def test_a_whole_game_through_a_pipe(elsewhere):
     run = subprocess.run(
         [sys.executable, "-m", "boothill", "play", "--seed", "8", "--bots", "random", "--starter"],

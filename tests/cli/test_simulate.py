@@ -36,6 +36,15 @@ def test_simulate_json_is_json_and_nothing_else(capsys):
     assert out != told(capsys, *arguments, "--seed", "10")[1]
 
 
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_simulate_deals_from_seeds_as_large_as_those_of_servers(capsys, game):
+    arguments = ["simulate", "--game", game, "--games", "4", "--bots", "greenhorn", "--seed", str(2**127), "--json"]
+    code, out, err = told(capsys, *arguments, "--workers", "2")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["seed"] == 2**127
+    assert out == told(capsys, *arguments, "--workers", "1")[1]
+
+
 def test_simulate_plays_the_starter_game(capsys):
     code, out, _ = told(capsys, "simulate", "--games", "3", "--bots", "random", "--starter", "--workers", "1")
     assert code == 0

@@ -12,6 +12,7 @@ from boothill.family.setup_checks import (
     is_number,
     is_texts,
     seat_names,
+    written_seed,
 )
 from boothill.kernel.errors import UserError
 
@@ -114,9 +115,9 @@ def test_fields_that_are_right(data):
             r"the table option 'players' cannot be \[1, 2, 3\]; give a number, or a list of names",
         ),
         ({"players": "ABC"}, "the table option 'players' cannot be 'ABC'; give a number, or a list of names"),
-        ({"seed": "7"}, "the table option 'seed' cannot be '7'; give a whole number"),
-        ({"seed": 1.5}, "the table option 'seed' cannot be 1.5; give a whole number"),
-        ({"seed": None}, "the table option 'seed' cannot be None; give a whole number"),
+        ({"seed": "x7"}, "the table option 'seed' cannot be 'x7'; give a whole number, or its digits as a text"),
+        ({"seed": 1.5}, "the table option 'seed' cannot be 1.5; give a whole number, or its digits as a text"),
+        ({"seed": None}, "the table option 'seed' cannot be None; give a whole number, or its digits as a text"),
         (
             {"characters": [1]},
             r"the table option 'characters' cannot be \[1\]; give a list with a name or null for each seat",
@@ -152,3 +153,31 @@ def test_numbers_and_texts():
         False,
         False,
     ]
+
+
+@pytest.mark.parametrize(
+    ("seed", "written"),
+    [
+        (0, 0),
+        (-7, -7),
+        (2**53 - 1, 2**53 - 1),
+        (2**53, "9007199254740992"),
+        (2**127 + 1, "170141183460469231731687303715884105729"),
+        (-(2**53), "-9007199254740992"),
+    ],
+)
+def test_a_seed_is_written_so_that_browsers_do_not_round_it(seed, written):
+    assert written_seed(seed) == written
+    assert int(written) == seed
+    check_fields({"seed": written}, SEATING_FIELDS)
+    check_fields({"seed": str(seed)}, SEATING_FIELDS)
+
+
+@pytest.mark.parametrize(
+    "seed", ["", "-", "1.0", "1e3", " 7", "7 ", "+7", "seven", "٧", "1_000", 1.0, True, None, "1" * 1001]
+)
+def test_what_is_no_seed(seed):
+    with pytest.raises(OptionsError) as refused:
+        check_fields({"seed": seed}, SEATING_FIELDS)
+    assert str(refused.value).startswith("the table option 'seed' cannot be ")
+    assert str(refused.value).endswith("; give a whole number, or its digits as a text")

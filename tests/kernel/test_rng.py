@@ -2,12 +2,13 @@
 
 from collections import Counter
 from itertools import pairwise, permutations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boothill.kernel.rng import below, several_below, shuffled, stream_key
+from boothill.kernel.rng import below, several_below, shuffle_key, shuffled, stream_key
 from support.games import law
 
 
@@ -90,7 +91,39 @@ def test_the_generator_is_the_one_records_were_made_with():
     """Pinned: a change here makes every seed mean another game."""
     assert stream_key(0, "deck", 0) == 12672208404933438849
     assert shuffled(range(10), 0, "deck") == [1, 8, 6, 5, 3, 9, 0, 7, 2, 4]
-    assert shuffled(range(10), 2**70, "reshuffle", 3) == [6, 8, 1, 4, 3, 5, 2, 7, 9, 0]
+    assert shuffled(range(10), 2**64 - 1, "reshuffle", 3) == [2, 0, 7, 1, 6, 4, 9, 5, 3, 8]
+    assert shuffled(range(10), 2**64, "reshuffle", 3) == [8, 0, 6, 3, 5, 7, 2, 1, 4, 9]
+    assert shuffled(range(10), 2**127 + 1, "deck") == [9, 2, 1, 8, 3, 6, 0, 5, 7, 4]
     assert [below(10, 0, "pick", number) for number in range(10)] == [8, 2, 1, 9, 5, 0, 6, 3, 1, 3]
     assert several_below(6, 5, 0, "roll", 0) == (2, 0, 2, 0, 4)
     assert several_below(6, 5, 2**70, "roll", 41) == (5, 3, 4, 1, 1)
+
+
+def order_of(key, count):
+    """The items as a generator with this key orders them."""
+    order, roll = list(range(count)), Random(key).random
+    for i in range(count - 1, 0, -1):
+        j = int(roll() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+@law(100)
+@given(st.integers(2**64, 2**128), st.text(max_size=8), st.integers(0, 1000))
+def test_a_shuffle_from_a_large_seed_does_not_follow_from_64_bits(seed, purpose, number):
+    """Whoever has seen half of a deck must not find the rest by trying all keys there are."""
+    order = shuffled(range(80), seed, purpose, number)
+    assert order != order_of(stream_key(seed, purpose, number), 80)
+    assert order != shuffled(range(80), seed ^ 1, purpose, number)
+
+
+@law(100)
+@given(st.integers(-(2**64) + 1, 2**64 - 1), st.text(max_size=8), st.integers(0, 1000))
+def test_a_shuffle_from_a_small_seed_is_what_it_has_always_been(seed, purpose, number):
+    assert shuffled(range(80), seed, purpose, number) == order_of(stream_key(seed, purpose, number), 80)
+
+
+def test_the_keys_of_shuffles_from_large_seeds_use_all_their_bits():
+    keys = [shuffle_key(2**127 + number, "deck", 0) for number in range(200)]
+    assert all(0 <= key < 2**128 for key in keys)
+    assert all(0 < sum(key >> bit & 1 for key in keys) < 200 for bit in range(128))

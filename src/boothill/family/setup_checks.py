@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,9 @@ from boothill.family.roles import FEWEST, MOST, ROLES_BY_PLAYERS, SHERIFF
 from boothill.kernel.errors import UserError
 
 DEFAULT_NAMES = "ABCDEFGH"
+MOST_EXACT = 2**53 - 1
+"""The largest number that a browser, and whatever else takes numbers for floating-point ones, does not round."""
+_DIGITS = re.compile(r"-?[0-9]{1,1000}")
 
 
 class OptionsError(UserError):
@@ -36,9 +40,19 @@ def _is_texts_or_null(value: Any) -> bool:
     return isinstance(value, list | tuple) and all(item is None or isinstance(item, str) for item in value)
 
 
+def is_seed(value: Any) -> bool:
+    """Whether a JSON value is a seed: a whole number, or one in digits, which nobody rounds on its way."""
+    return is_number(value) or (isinstance(value, str) and _DIGITS.fullmatch(value) is not None)
+
+
+def written_seed(seed: int) -> int | str:
+    """A seed as options that browsers are told have it: in digits if it is too large for their numbers."""
+    return seed if abs(seed) <= MOST_EXACT else str(seed)
+
+
 SEATING_FIELDS = {
     "players": Field("a number, or a list of names", lambda value: is_number(value) or is_texts(value)),
-    "seed": Field("a whole number", is_number),
+    "seed": Field("a whole number, or its digits as a text", is_seed),
     "characters": Field(
         "a list with a name or null for each seat", lambda value: value is None or _is_texts_or_null(value)
     ),

@@ -18,14 +18,27 @@ _LOW = (1 << 64) - 1
 
 def stream_key(seed: int, purpose: str, number: int) -> int:
     """The 64-bit key of a stream."""
+    return _key(seed, purpose, number, 8)
+
+
+def shuffle_key(seed: int, purpose: str, number: int) -> int:
+    """The key of a stream from which a whole order is drawn: of 128 bits if the seed has more than 64.
+
+    An order tells far more about its key than a single number does: whoever has seen half of a deck could try 64-bit
+    keys until one fits, and would know the rest. With smaller seeds they could try those as well.
+    """
+    return _key(seed, purpose, number, 16 if abs(seed) > _LOW else 8)
+
+
+def _key(seed: int, purpose: str, number: int, size: int) -> int:
     text = f"{seed}/{purpose}/{number}".encode()
-    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
+    return int.from_bytes(blake2b(text, digest_size=size).digest(), "big")
 
 
 def shuffled(items: Sequence[int], seed: int, purpose: str, number: int = 0) -> list[int]:
     """The items in the order this stream gives them."""
     result = list(items)
-    roll = Random(stream_key(seed, purpose, number)).random
+    roll = Random(shuffle_key(seed, purpose, number)).random
     for i in range(len(result) - 1, 0, -1):
         j = int(roll() * (i + 1))
         result[i], result[j] = result[j], result[i]

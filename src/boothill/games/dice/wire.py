@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from boothill.family.roles import ROLES
+from boothill.family.setup_checks import written_seed
 from boothill.games.dice.rules import view as rules
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.game import DICE
@@ -64,7 +65,7 @@ class DiceWire(Wire):
         """Only the names are needed."""
         self.check_settings(settings)
         check_names(settings, names)
-        return DiceOptions(tuple(names), seed=seed).dump()
+        return DiceOptions(tuple(names), seed=written_seed(seed)).dump()
 
     def following(
         self, match: Match[Any], settings: Settings, names: Sequence[str], seed: int, keep: Collection[Seat]

@@ -11,10 +11,8 @@ import json
 import secrets
 from typing import Any
 
-SEEDS = 2**53
-"""As many as a browser's numbers can tell apart."""
-
-
+SEEDS = 2**128
+"""So many that nobody finds the one of a game by trying which of them deals what they have seen."""
 FILM_KEY = 24
 """So many hex digits of a commitment name the film of a game: nobody finds one by trying."""
 

@@ -60,7 +60,10 @@ class Wire(ABC):
 
     @abstractmethod
     def options(self, settings: Settings, names: Sequence[str], seed: int) -> Json:
-        """What `game.new` makes the first game of these players from. Raises UserError if it cannot be played."""
+        """What `game.new` makes the first game of these players from. Raises UserError if it cannot be played.
+
+        The seed stands in them so that browsers do not round it (`family.setup_checks.written_seed`).
+        """
 
     @abstractmethod
     def following(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from boothill.family.roles import ROLES_BY_PLAYERS, SHERIFF
+from boothill.family.setup_checks import written_seed
 from boothill.games.bang import lesson
 from boothill.games.bang.rules.cards.loading import BUILT_IN, known_sets
 from boothill.games.bang.rules.cards.ruleset import Ruleset
@@ -133,7 +134,7 @@ def _table_options(settings: Settings, names: Sequence[str], seed: int) -> Table
         tuple(names),
         sets=tuple(settings.sets),
         starter=settings.starter,
-        seed=seed,
+        seed=written_seed(seed),
         events=settings.events,
         shadow=settings.shadow,
     )

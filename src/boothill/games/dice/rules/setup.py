@@ -19,22 +19,24 @@ ROLE_SHOWN = entry("role_shown", "who role")
 class DiceOptions:
     """What is fixed before the first roll. Checked on creation; raises OptionsError.
 
+    `seed` is a number, or a text of digits, as which it is then written down (`family.setup_checks.written_seed`).
     `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge.
     """
 
-    __slots__ = ("characters", "names", "seed", "sheriff")
+    __slots__ = ("characters", "given_seed", "names", "seed", "sheriff")
 
     def __init__(
         self,
         players: int | tuple[str, ...] = 5,
         *,
-        seed: int = 0,
+        seed: int | str = 0,
         characters: tuple[str | None, ...] | None = None,
         sheriff: int | None = None,
     ) -> None:
         self.names = seat_names(players)  # DICE-SETUP-1
         count = len(self.names)
-        self.seed = seed
+        self.given_seed = seed
+        self.seed = int(seed)
         self.characters: tuple[str | None, ...] = characters if characters is not None else (None,) * count
         check_characters(self.characters, count, CHARACTER_INDEX, "the dice game has")
         check_sheriff(sheriff, count)
@@ -44,7 +46,7 @@ class DiceOptions:
         """The options as JSON data."""
         return {
             "players": list(self.names),
-            "seed": self.seed,
+            "seed": self.given_seed,
             "characters": list(self.characters),
             "sheriff": self.sheriff,
         }

@@ -33,12 +33,13 @@ ROLE_SHOWN = entry("role_shown", "who role")
 class TableOptions:
     """What is fixed before the first card is dealt. Checked on creation.
 
+    `seed` is a number, or a text of digits, as which it is then written down (`family.setup_checks.written_seed`).
     `characters` holds for each seat the id of a fixed character or None; `sheriff` fixes who gets the badge; `events`
     says how many events there are before the final one, if more than one event deck is used (EV-7). With `shadow`
     eliminated players return for their turns (SH-1).
     """
 
-    __slots__ = ("characters", "events", "names", "rules", "seed", "sets", "shadow", "sheriff", "starter")
+    __slots__ = ("characters", "events", "given_seed", "names", "rules", "seed", "sets", "shadow", "sheriff", "starter")
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class TableOptions:
         *,
         sets: tuple[str, ...] = ("base",),
         starter: bool = False,
-        seed: int = 0,
+        seed: int | str = 0,
         characters: tuple[str | None, ...] | None = None,
         sheriff: int | None = None,
         events: int | None = None,
@@ -54,7 +55,8 @@ class TableOptions:
     ) -> None:
         self.names = seat_names(players)
         count = len(self.names)
-        self.seed = seed
+        self.given_seed = seed
+        self.seed = int(seed)
         self.sets = _in_order(sets)
         self.starter = starter
         if starter and self.sets != ("base",):  # BASE-START-2
@@ -85,7 +87,7 @@ class TableOptions:
             "players": list(self.names),
             "sets": list(self.sets),
             "starter": self.starter,
-            "seed": self.seed,
+            "seed": self.given_seed,
             "characters": list(self.characters),
             "sheriff": self.sheriff,
             "events": self.events,
