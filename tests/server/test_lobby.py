@@ -52,29 +52,61 @@ def check_problem(answer, status, code):
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(server):
-    public = server.open_table("Ann", public=True, players=4, sets=["base", "dodge_city"])
-    private = server.open_table("Bob", players=4)
-    server.take_seat(public["table"]["id"], "Cat")
-    running = server.open_table("Dan", start=True, public=True, **QUICK)
-    lines = {line["id"]: line for line in server.get("/api/tables")["tables"]}
-    assert private["table"]["id"] not in lines
-    line = lines[public["table"]["id"]]
-    assert line | {"created": 0} == {
-        "id": public["table"]["id"],
-        "game": "bang",
-        "sets": ["base", "dodge_city"],
-        "players": 4,
-        "taken": 2,
-        "there": 0,
-        "free": 2,
-        "status": "waiting",
-        "host": "Ann",
-        "created": 0,
-    }
-    line = lines[running["table"]["id"]]
-    assert (line["game"], line["sets"], line["status"], line["taken"], line["free"]) == ("dice", [], "playing", 1, 2)
-    order = [line["status"] for line in server.get("/api/tables")["tables"]]
-    assert order == sorted(order, key=lambda status: status != "waiting")
+    async def story():
+        public = await Party.gather(server, 1, public=True, players=4, sets=["base", "dodge_city"])
+        private = await Party.gather(server, 1, players=4)
+        await public.seat("Cat")
+        running = await Party.play(server, 1, public=True, **QUICK)
+        listed = (await asyncio.to_thread(server.get, "/api/tables"))["tables"]
+        lines = {line["id"]: line for line in listed}
+        assert private.table not in lines
+        line = lines[public.table]
+        assert line | {"created": 0} == {
+            "id": public.table,
+            "game": "bang",
+            "sets": ["base", "dodge_city"],
+            "players": 4,
+            "taken": 2,
+            "there": 1,
+            "free": 2,
+            "status": "waiting",
+            "host": "Ann",
+            "created": 0,
+        }
+        line = lines[running.table]
+        assert (line["game"], line["sets"], line["status"], line["taken"]) == ("dice", [], "playing", 1)
+        order = [line["status"] for line in listed]
+        assert order == sorted(order, key=lambda status: status != "waiting")
+
+    run(story())
+
+
+def test_empty_tables_do_not_hide_those_where_somebody_is(server):
+    async def story():
+        party = await Party.gather(server, 1, public=True, players=4)
+        for _ in range(100):
+            await asyncio.to_thread(lambda: server.open_table("Eve", public=True))
+        lines = (await asyncio.to_thread(server.get, "/api/tables"))["tables"]
+        assert [line["id"] for line in lines if line["host"] == "Eve"] == []
+        assert party.table in [line["id"] for line in lines]
+
+    run(story())
+
+
+def test_one_address_opens_only_so_many_tables_until_one_is_closed(tmp_path):
+    async def story(server):
+        party = await Party.gather(server, 1, players=3)
+        await asyncio.to_thread(server.open_table)
+        refused_here = await asyncio.to_thread(server.request, "/api/tables", {"name": "Eve"})
+        assert "your address" in check_problem(refused_here, 503, "too_many_tables").lower()
+        elsewhere = {"X-Forwarded-For": "192.0.2.2"}
+        assert (await asyncio.to_thread(server.request, "/api/tables", {"name": "Eve"}, elsewhere))[0] == 201
+        await party.host.send({"type": "leave"})
+        await put_out(party.clients.pop(0))
+        assert (await asyncio.to_thread(server.request, "/api/tables", {"name": "Eve"}))[0] == 201
+
+    with serving(tmp_path, max_tables_per_address=2, trust_proxy=True) as server:
+        run(story(server))
 
 
 def test_the_list_says_how_many_people_are_there(server):
@@ -214,6 +246,26 @@ def test_finished_games_are_listed_and_their_records_can_be_had(server):
         assert ends[False][0] not in listed
         before = {line["table"] for line in server.get(f"/api/games?before={ends[True][1]}")["games"]}
         assert ends[True][0] not in before
+
+    run(story())
+
+
+def test_a_table_that_is_made_private_takes_its_id_out_of_the_list_of_games(server):
+    async def story():
+        party = await Party.play(server, 2, public=True, **QUICK)
+        await party.play_on(any_option(Random(1)))
+        film = party.host.result["film"]
+
+        async def told():
+            return json.dumps(await asyncio.to_thread(server.get, "/api/games?limit=200"))
+
+        assert party.table in await told()
+        settings = {**party.host.table["settings"], "public": False}
+        await party.host.send({"type": "configure", "settings": settings})
+        await party.all_hear(lambda client: not client.table["settings"]["public"])
+        assert party.table not in await told()
+        shown = json.dumps(await asyncio.to_thread(server.get, f"/api/replays/{film}"))
+        assert party.table not in shown, "whoever has the key of the film still sees it, and no more than that"
 
     run(story())
 

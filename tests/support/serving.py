@@ -17,7 +17,7 @@ from typing import Any
 HASTE = {"think_min": 0, "think_max": 0, "hold_min": 0, "hold_max": 0}
 """Nobody takes time: what is tested is what happens, not when."""
 ROOMY = {"message_rate": 10_000, "message_burst": 100_000, "address_rate": 100_000, "address_burst": 1_000_000}
-OPEN_HANDED = {"create_rate": 100_000, "create_burst": 100_000}
+OPEN_HANDED = {"create_rate": 100_000, "create_burst": 100_000, "max_tables_per_address": 1_000_000}
 PATIENCE = 60.0
 
 

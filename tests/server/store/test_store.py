@@ -184,8 +184,8 @@ def test_lists_of_tables(url):
         await store.write(*tables)
         by_name = {table.id: table for table in tables}
         assert await store.open_tables() == [by_name[name] for name in "bcda"]
-        assert await store.public_tables(10) == [by_name[name] for name in "bda"]
-        assert await store.public_tables(2) == [by_name[name] for name in "bd"]
+        assert await store.still_open("abcdex", [WAITING, PLAYING]) == {"a", "b", "c"}
+        assert await store.still_open("", [WAITING]) == set()
         assert await store.count_open() == 4
         assert await store.open_by_status() == {WAITING: 1, PLAYING: 2, OVER: 1}
         assert await store.stale_tables(40.0, [WAITING, PLAYING]) == ["a", "c"]
@@ -195,9 +195,28 @@ def test_lists_of_tables(url):
     with_store(url, use)
 
 
+def test_lists_of_tables_that_wait_for_their_first_game(url):
+    public, private = Settings(public=True), Settings()
+    tables = [
+        a_table("a", updated=20.0, settings=public),
+        a_table("b", updated=10.0, settings=public),
+        a_table("c", updated=10.0, settings=private),
+        a_table("d", updated=10.0, settings=public, status=PLAYING, game=1),
+        a_table("e", updated=10.0, settings=public, game=1),
+        a_table("f", updated=40.0, settings=public),
+    ]
+
+    async def use(store):
+        await store.write(*tables)
+        assert await store.waiting_tables(40.0, public=True) == ["b", "a"]
+        assert await store.waiting_tables(40.0, public=False) == ["c"]
+
+    with_store(url, use)
+
+
 def test_lists_of_finished_games(url):
     async def use(store):
-        await store.write(a_table("a"), a_table("b"))
+        await store.write(*[a_table(name, settings=Settings(public=True)) for name in "ab"])
         await store.write(a_match("a", 1, public=True), a_match("a", 2), a_match("a", 3), a_match("b", 1))
         await store.write(*[an_answer(number, "a", 1) for number in (1, 2, 3)])
         await store.write(an_answer(4, "a", 1), over(a_match("a", 1, public=True), 10.0))
@@ -226,10 +245,20 @@ def test_lists_of_finished_games(url):
     with_store(url, use)
 
 
-def test_a_game_is_as_public_as_its_table_was_and_the_table_changes_nothing(url):
+def test_a_game_is_listed_if_its_table_was_public_and_still_is(url):
+    """The list holds the ids of tables, and the id of a private one is an invitation."""
+
     async def use(store):
-        await store.write(a_table(), over(a_match()), a_table(settings=Settings(public=True)))
+        private, public = a_table(), a_table(settings=Settings(public=True))
+        await store.write(private, over(a_match()), public)
         assert await store.finished(10) == []
+        await store.write(public, over(a_match(public=True)))
+        (line,) = await store.finished(10)
+        assert line.table == public.id
+        await store.write(private)
+        assert await store.finished(10) == []
+        assert await store.finished(10, public_only=False) == [line]
+        assert await store.games_of(public.id) == [line], "whoever has the link still has its games"
 
     with_store(url, use)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Position
 
 from support.browser import world
 from support.browser.visit import Visit, say
+from support.browser.wire import wired
 from support.browser.world import Told
 from support.serving import Serving
 
@@ -23,9 +24,10 @@ class Tables:
 
     @cached_property
     def waiting(self) -> Told:
-        """A public table whose game has not begun."""
+        """A public table whose game has not begun; Bob is there, so that it is listed."""
         told = world.opened(self.server, start=False, public=True)
-        self.server.take_seat(told["table"]["id"], "Bob")
+        bob = self.server.take_seat(told["table"]["id"], "Bob")
+        self._stack.enter_context(wired(self.server, bob))
         return told
 
     @cached_property

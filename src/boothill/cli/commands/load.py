@@ -47,8 +47,8 @@ examples:
   boothill load --url http://127.0.0.1:8000      a server that is running
 
 Without --url a server is started on this machine, with an empty SQLite database and without limits, and stopped
-afterwards. A running server has to allow what is asked of it: see its max_tables, max_connections, message_rate,
-address_rate and create_rate. The exit code is 1 if anything was refused or went wrong.
+afterwards. A running server has to allow what is asked of it: see its max_tables, max_tables_per_address,
+max_connections, message_rate, address_rate and create_rate. The exit code is 1 if anything was refused or went wrong.
 """
 
 

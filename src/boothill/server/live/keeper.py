@@ -14,7 +14,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.room import commands
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.room import Room
-from boothill.server.store.rows import AnswerRow, MatchRow
+from boothill.server.store.rows import AnswerRow, MatchRow, TableRow
 from boothill.server.store.store import Store
 from boothill.server.wire.protocol import Answer, Closing, Said, encode
 
@@ -72,6 +72,11 @@ class Keeper:
     def people_there(self) -> int:
         """How many seats have people who are connected."""
         return len(self._room.people.there())
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is now, to be looked at and no more."""
+        return self._room.row
 
     def post(self, member: Member, message: Said, received: float) -> None:
         """A message from a client. What comes of it, they hear themselves."""

@@ -18,6 +18,7 @@ from boothill import __version__
 from boothill.kernel.plain import Json
 from boothill.kernel.record import resume
 from boothill.server.live.keeper import Keeper, TableGone
+from boothill.server.live.openers import Openers
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
@@ -28,11 +29,13 @@ from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY, Seating
+from boothill.server.store.reader import OPEN
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
-from boothill.server.wire import the_lesson, wire_of
+from boothill.server.wire import Lesson, the_lesson, wire_of
 from boothill.server.wire.protocol import Closing, Hello, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
+from boothill.server.wire.settings import Settings
 
 log = structlog.get_logger(__name__)
 
@@ -49,6 +52,7 @@ SHOWN_TABLES = 100
 JANITOR_SECONDS = 10.0
 DAY = 86_400.0
 HOUR = 3_600.0
+MINUTE = 60.0
 
 
 class SystemClock:
@@ -80,6 +84,12 @@ class Tables:
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._open = 0
         """Tables that are kept, in memory or not."""
+        self._openers = Openers()
+        self._making: set[str] = set()
+        """Tables that are being opened for the first time, and are not stored yet."""
+        self._started = self.clock.now()
+        self._left: dict[str, float] = {}
+        """Since when tables that are asleep have had nobody, by this clock; the others since before the start."""
         self._janitor: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -109,8 +119,8 @@ class Tables:
 
     # ---- the lobby
 
-    async def create(self, wanted: NewTable) -> Seated:
-        """Open a table and seat whoever wants it. Raises UserError."""
+    async def create(self, wanted: NewTable, address: str | None = None) -> Seated:
+        """Open a table and seat whoever wants it, from this address, if it has one. Raises UserError."""
         self._check_open()
         lesson = the_lesson() if wanted.lesson else None
         settings = wanted.settings if lesson is None else lesson.settings
@@ -120,27 +130,52 @@ class Tables:
             await self._count()  # some may have been closed since
         if self._open >= self.config.max_stored:
             raise Refusal("too_many_tables", f"{self._open} tables are open, and no more can be kept; try again later")
+        table = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if address is not None:
+            await self._count_for(address, table)
+        self._making.add(table)
+        try:
+            return await self._create(table, name, settings, lesson, start=wanted.start)
+        except BaseException:
+            self._openers.forget(table)
+            raise
+        finally:
+            self._making.discard(table)
+
+    async def _create(self, table: str, name: str, settings: Settings, lesson: Lesson | None, *, start: bool) -> Seated:
         await self._make_room()
         self._open += 1
         now = self.clock.wall()
-        row = TableRow(
-            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
-            created=now,
-            updated=now,
-            settings=settings,
-            seats=[SeatRow() for _ in range(settings.players)],
-        )
+        seats = [SeatRow() for _ in range(settings.players)]
+        row = TableRow(id=table, created=now, updated=now, settings=settings, seats=seats)
         seat, token = Seating(row).take(name, 0)
         room = self._room(row, None)
         room.save()
         if lesson is not None:
             series.begin(room, lesson.seed)
-        elif wanted.start:
+        elif start:
             series.begin(room)
         await self.store.write(*room.take_writes())
         self._keep(room)
         log.info("table opened", table=mark(row.id), game=row.settings.game, players=row.settings.players)
         return Seated(table=room.teller.info(), seat=seat, token=token)
+
+    async def _count_for(self, address: str, table: str) -> None:
+        """Count a table for the address it is opened from. Raises Refusal if that has too many."""
+        openers, most = self._openers, self.config.max_tables_per_address
+        tables = list(openers.tables(address, self.clock.now()))
+        if len(tables) >= most:
+            found = await self.store.still_open(tables, [WAITING, PLAYING])
+            for gone in set(tables) - found - self._making:
+                openers.forget(gone)
+        open_now = len(openers.tables(address, self.clock.now()))
+        if open_now >= most:
+            raise Refusal(
+                "too_many_tables",
+                f"your address has {open_now} tables that wait or are played at, and no more can be; "
+                "leave one, or come back later",
+            )
+        openers.add(table, address, self.clock.now())
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         """Seat somebody at a table. Raises UserError."""
@@ -159,15 +194,17 @@ class Tables:
         return self._room(await self._row(table), None).teller.info()
 
     async def public_tables(self) -> list[TableLine]:
-        """The tables that everybody may find, those that wait for players first."""
-        rows = await self.store.public_tables(SHOWN_TABLES)
-        lines = [_line(row, self._people_at(row.id)) for row in rows]
-        return sorted(lines, key=lambda line: (line.status != WAITING, -line.created))
+        """The public tables at which somebody is, those that wait for players first, the newest before the others.
 
-    def _people_at(self, table: str) -> int:
-        """How many people are connected to a table, which may be asleep."""
-        keeper = self._keepers.get(table)
-        return keeper.people_there if keeper is not None else 0
+        If there are too many, those of addresses that have opened several are left out before those of others.
+        """
+        found = [keeper for keeper in self._keepers.values() if keeper.row.settings.public and keeper.people_there]
+        found = [keeper for keeper in found if keeper.row.status in OPEN]
+        found.sort(key=lambda keeper: (keeper.row.status != WAITING, -keeper.row.created))
+        turns = self._openers.in_turn(keeper.row.id for keeper in found)
+        by_turn = sorted(found, key=lambda keeper: (keeper.row.status != WAITING, turns[keeper.row.id]))
+        shown = set(by_turn[:SHOWN_TABLES])
+        return [_line(keeper.row, keeper.people_there) for keeper in found if keeper in shown]
 
     async def games(self, table: str) -> list[GameLine]:
         """The finished games of a table, also of one that is closed."""
@@ -288,6 +325,7 @@ class Tables:
     def _keep(self, room: Room) -> Keeper:
         self._check_open()
         self.metrics.tables_in_memory.set(len(self._keepers) + 1)
+        self._left.pop(room.id, None)
         keeper = self._keepers[room.id] = Keeper(room, self.store, self.metrics, mark(room.id))
         return keeper
 
@@ -311,9 +349,11 @@ class Tables:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.put_away()
+                await self.close_waiting()
                 await self.expire()
                 if self.clock.now() >= next_sweep:
                     gc.collect()
+                    self._openers.sweep(self.clock.now())
                     next_sweep = self.clock.now() + HOUR
             except Exception:
                 log.exception("janitor failed")
@@ -327,7 +367,25 @@ class Tables:
                 await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
                 if self._keepers.get(table) is keeper:
                     del self._keepers[table]
+                    self._left[table] = now if since is None else since
         self.metrics.tables_in_memory.set(len(self._keepers))
+
+    async def close_waiting(self) -> int:
+        """Close tables that wait for their first game and have had nobody for too long; how many. Whatever the time of
+        day says: nobody comes back sooner because the clock was put forward.
+        """
+        wall, now, closed = self.clock.wall(), self.clock.now(), 0
+        patience = {True: self.config.waiting_minutes * MINUTE, False: self.config.waiting_hours * HOUR}
+        for public, seconds in patience.items():
+            for table in await self.store.waiting_tables(wall - seconds, public):
+                if now - self._left.get(table, self._started) >= seconds:
+                    closed += await self._close_asleep(table)
+        longest = max(patience.values())
+        for table in [table for table, since in self._left.items() if now - since > longest]:
+            del self._left[table]  # a table that is still there then has a game, or is kept for long
+        if closed:
+            log.info("waiting tables closed", closed=closed)
+        return closed
 
     async def expire(self) -> int:
         """Close tables nobody has been at for longer than they are kept; how many."""
@@ -336,19 +394,24 @@ class Tables:
         stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
         closed = 0
         for table in stale:
-            if table in self._keepers or table in self._opening:
-                continue
-            row = await self.store.table(table)
-            if table in self._keepers or table in self._opening:
-                continue  # somebody has come just now
-            if row is not None and row.status != CLOSED:
-                row.status = CLOSED
-                await self.store.write(row)
-                closed += 1
+            closed += await self._close_asleep(table)
         await self._count()
         if closed:
             log.info("tables expired", closed=closed)
         return closed
+
+    async def _close_asleep(self, table: str) -> bool:
+        """Close a table for good, unless it is in memory; whether it was closed."""
+        if table in self._keepers or table in self._opening:
+            return False
+        row = await self.store.table(table)
+        if table in self._keepers or table in self._opening:
+            return False  # somebody has come just now
+        if row is None or row.status == CLOSED:
+            return False
+        row.status = CLOSED
+        await self.store.write(row)
+        return True
 
 
 def _info(room: Room) -> TableInfo:

@@ -49,6 +49,7 @@ SERVER = {
     "address_burst": 1_000_000,
     "create_rate": 100_000,
     "create_burst": 100_000,
+    "max_tables_per_address": 1_000_000,
     "log_level": "warning",
     "log_format": "text",
 }

@@ -68,6 +68,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     max_tables: Annotated[int, _is("tables that people may be at", ge=1, le=1_000_000)] = 2000
     max_stored: Annotated[int, _is("tables that are kept, with those asleep", ge=1, le=100_000_000)] = 100_000
+    max_tables_per_address: Annotated[
+        int,
+        _is("tables one address may have opened within a day that wait or are played at", ge=1, le=1_000_000),
+    ] = 100
     max_connections: Annotated[int, _is("connections to tables", ge=1, le=1_000_000)] = 5000
     max_connections_per_address: Annotated[int, _is("the same, of one address", ge=1, le=1_000_000)] = 200
     max_message_bytes: Annotated[int, _is("bytes of one message or request", ge=1024, le=1_048_576)] = 16_384
@@ -80,6 +84,12 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 30.0
     create_burst: Annotated[int, _is("tables and seats one address may take at once", ge=1, le=100_000)] = 20
 
+    waiting_minutes: Annotated[
+        float, _is("minutes after which a public table is closed that waits and has nobody", gt=0, le=1_000_000)
+    ] = 10.0
+    waiting_hours: Annotated[
+        float, _is("hours after which one is closed that only those with its link find", gt=0, le=87_600)
+    ] = 72.0
     expire_days: Annotated[float, _is("days after which a table at which nothing happens is closed", gt=0, le=3650)] = (
         14.0
     )

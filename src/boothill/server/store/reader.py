@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from msgspec import MsgspecError
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, exists, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from boothill.server.store import coding
@@ -55,9 +55,18 @@ class Reader:
         """All tables that are not closed, the one used last first."""
         return self._all(self._open_tables(), coding.table_row)
 
-    def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables listed for everybody that are not closed, the one used last first."""
-        return self._all(self._open_tables().where(TABLES.c.public).limit(limit), coding.table_row)
+    def waiting_tables(self, before: float, public: bool) -> list[str]:
+        """The ids of tables, public or not, that wait for their first game and at which nothing has happened since
+        `before`, oldest first.
+        """
+        waiting = select(TABLES.c.id).where(TABLES.c.status == WAITING, TABLES.c.updated < before)
+        chosen = waiting.where(TABLES.c.public == public, TABLES.c.game_number == 0)
+        return self._all(chosen.order_by(TABLES.c.updated), lambda row: str(row.id))
+
+    def still_open(self, tables: Collection[str], statuses: Collection[str]) -> set[str]:
+        """Which of these tables are doing one of these things."""
+        found = select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), TABLES.c.status.in_(list(statuses)))
+        return set(self._all(found, lambda row: str(row.id)))
 
     def stale_tables(self, before: float, statuses: Collection[str]) -> list[str]:
         """The ids of tables doing one of these things at which nothing has happened since `before`, oldest first."""
@@ -95,12 +104,17 @@ class Reader:
         return self._one(of_game.order_by(CHECKPOINTS.c.answers.desc()).limit(1), coding.checkpoint_row)
 
     def finished(self, limit: int, before: float | None = None, public_only: bool = True) -> list[GameLine]:
-        """Games that are over, the last one first; with `before` those that ended earlier than that."""
+        """Games that are over, the last one first; with `before` those that ended earlier than that.
+
+        `public_only` are those that were played at a public table that has not been made private since: a game is
+        listed with the id of its table, and that of a private one is an invitation.
+        """
         games = select(MATCHES).where(MATCHES.c.ended.is_not(None))
         if before is not None:
             games = games.where(MATCHES.c.ended < before)
         if public_only:
-            games = games.where(MATCHES.c.public)
+            private = exists().where(TABLES.c.id == MATCHES.c.table_id, TABLES.c.public.is_(False))
+            games = games.where(MATCHES.c.public, ~private)
         return self._all(games.order_by(MATCHES.c.ended.desc()).limit(limit), coding.game_line)
 
     def games_of(self, table: str) -> list[GameLine]:

@@ -141,9 +141,15 @@ class Store:
         """All tables that are not closed, the one used last first."""
         return await self._read(self._reader.open_tables)
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables listed for everybody that are not closed, the one used last first."""
-        return await self._read(lambda: self._reader.public_tables(limit))
+    async def waiting_tables(self, before: float, public: bool) -> list[str]:
+        """The ids of tables, public or not, that wait for their first game and at which nothing has happened since
+        `before`, oldest first.
+        """
+        return await self._read(lambda: self._reader.waiting_tables(before, public))
+
+    async def still_open(self, tables: Collection[str], statuses: Collection[str]) -> set[str]:
+        """Which of these tables are doing one of these things."""
+        return await self._read(lambda: self._reader.still_open(tables, statuses))
 
     async def stale_tables(self, before: float, statuses: Collection[str]) -> list[str]:
         """The ids of tables doing one of these things at which nothing has happened since `before`, oldest first."""
@@ -174,7 +180,9 @@ class Store:
         return await self._read(lambda: self._reader.latest_checkpoint(table, game))
 
     async def finished(self, limit: int, before: float | None = None, public_only: bool = True) -> list[GameLine]:
-        """Games that are over, the last one first; with `before` those that ended earlier than that."""
+        """Games that are over, the last one first; with `before` those that ended earlier than that. `public_only` are
+        those of tables that were public then and are now.
+        """
         return await self._read(lambda: self._reader.finished(limit, before, public_only))
 
     async def games_of(self, table: str) -> list[GameLine]:

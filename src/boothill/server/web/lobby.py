@@ -55,7 +55,8 @@ async def _wanted(request: AnyRequest, body: type[T]) -> T:
 @post("/api/tables", status_code=HTTP_201_CREATED)
 async def open_table(request: AnyRequest, state: State) -> Seated:
     """Open a table and take its first seat."""
-    return await _tables(state).create(await _wanted(request, NewTable))
+    wanted = await _wanted(request, NewTable)
+    return await _tables(state).create(wanted, address_of(request.scope, request.app.state.config.trust_proxy))
 
 
 @get("/api/tables")
