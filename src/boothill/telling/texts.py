@@ -26,6 +26,10 @@ _LANGUAGES = files(__package__) / "languages"
 _ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]*[ \t]*=)")
 _COMMENT = re.compile(r"(?m)^#.*\n?")
 _INDENT = re.compile(r"(?m)^ +")
+_ISOLATE, _POP = "\u2068", "\u2069"
+_APART = re.compile(f"{_ISOLATE}[^{_ISOLATE}{_POP}]*{_POP}")
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""The blocks that hold letters and numbers of such scripts, and hardly anything else."""
 
 
 class TextError(ValueError):
@@ -130,19 +134,29 @@ class Texts:
 
     def say(self, message: str, /, *others: str, **values: str | int) -> str:
         """The text of a message with these values in its places; of the first of the others that can be told if it is
-        missing or, unless `strict`, fails.
+        missing or, unless `strict`, fails. Values that run from right to left are set apart (see `isolated`).
         """
+        told = {name: isolated(value) if isinstance(value, str) else value for name, value in values.items()}
         for wanted in (message, *others):
             for bundle in self._bundles:
                 if bundle.has_message(wanted):
                     try:
-                        return _text(bundle, wanted, values)
+                        return _text(bundle, wanted, told)
                     except TextError:
                         if self.strict:
                             raise
         if self.strict:
             raise TextError(f"there is no message '{message}'")
-        return " ".join([message.replace("-", " ").replace("_", " "), *(str(value) for value in values.values())])
+        return " ".join([message.replace("-", " ").replace("_", " "), *(str(value) for value in told.values())])
+
+
+def isolated(text: str) -> str:
+    """A text for a sentence of ours that runs from left to right: set apart from the rest if it runs the other way, or
+    else the words and numbers beside it would be shown in another order than they stand in.
+    """
+    if text.isascii() or not _RIGHT_TO_LEFT.search(_APART.sub("", text)):
+        return text
+    return f"{_ISOLATE}{text}{_POP}"
 
 
 def _text(bundle: FluentBundle, message: str, values: dict[str, str | int]) -> str:
@@ -168,7 +182,8 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _compiled(language: str, *sources: str) -> FluentBundle:
-    # No isolation marks: terminals show them as boxes, and none of the languages runs from right to left.
+    # No isolation marks but where they are needed (`isolated`): some terminals show them as boxes, and none of the
+    # languages runs from right to left.
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source))

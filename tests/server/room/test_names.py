@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boothill.kernel.errors import UserError
-from boothill.server.room.names import MOST_MARKS, BannedWords, TextRefused, clean_line, clean_name, distinct
+from boothill.server.room.names import (
+    MOST_MARKS,
+    BannedWords,
+    TextRefused,
+    clean_line,
+    clean_name,
+    distinct,
+    look_alike,
+)
 from boothill.server.wire.protocol import MOST_NAME, MOST_TEXT
 from support.games import law
 
@@ -100,10 +108,66 @@ def test_names_and_lines_need_something_to_be_seen(text):
         ("Straße", ["STRASSE"], "Straße 2"),
         ("x" * 20, ["X" * 20], "x" * 18 + " 2"),
         ("x" * 17 + " yz", ["x" * 17 + " yz"], "x" * 17 + " 2"),
+        ("\u0410nn", ["Ann"], "\u0410nn 2"),  # Cyrillic A
+        ("Ann", ["\u0410nn"], "Ann 2"),
+        ("\u0430nn", ["ANN"], "\u0430nn 2"),  # a small one
+        ("B\u03bfb", ["Bob"], "B\u03bfb 2"),  # Greek omicron
+        ("B\u05e1b", ["Bob"], "B\u05e1b 2"),  # Hebrew samekh
+        ("Iily", ["lily"], "Iily 2"),
+        ("B0b", ["BOB"], "B0b 2"),
+        ("Bam", ["Barn"], "Bam 2"),
+        ("\U0001d4d0nn", ["Ann"], "\U0001d4d0nn 2"),  # a mathematical script A
+        ("\u0410nn", ["Ann", "Ann 2", "\u0410nn 3"], "\u0410nn 4"),
+        ("\u041d\u0438\u0447\u0435\u0433\u043e", ["Ann", "Bob"], "\u041d\u0438\u0447\u0435\u0433\u043e"),
+        ("Ångström", ["Angstrom"], "Ångström"),
     ],
 )
 def test_two_at_a_table_never_have_the_same_name(name, taken, told):
     assert distinct(name, taken) == told
+
+
+def test_look_alikes_look_alike_whoever_came_first():
+    assert look_alike("Dusty", "D\u03c5sty")
+    assert look_alike("D\u03c5sty", "Dusty")
+    assert not look_alike("Dusty", "Rusty")
+
+
+@law(300)
+@given(st.text(letters, min_size=1, max_size=20), st.text(letters, min_size=1, max_size=20))
+def test_looking_alike_goes_both_ways_and_one_looks_like_oneself(one, other):
+    names = [name for name in (cleaned(clean_name, one), cleaned(clean_name, other)) if name is not None]
+    for name in names:
+        assert look_alike(name, name)
+        assert look_alike(name, name.upper())
+        assert not look_alike(name, distinct(name, names))
+    assert look_alike(names[0], names[-1]) == look_alike(names[-1], names[0]) if names else True
+
+
+SHOW_NOTHING = ("FILLER", " BLANK", "INVISIBLE", "ZERO WIDTH", "VARIATION SELECTOR", "NULL NOTEHEAD", "JOINER")
+DRAWN = ("GAP FILLER", "LINE FILLER")
+"""What fills a gap with strokes."""
+BIDI_CONTROLS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI", "BN"}
+
+
+def test_no_character_of_all_makes_a_name_that_nobody_sees():
+    """Each alone, and within a name: nothing is left that changes directions or shows nothing by its own account."""
+    for code in range(0x110000):
+        letter = chr(code)
+        for text in (letter, f"a{letter}b"):
+            name = cleaned(clean_name, text)
+            for left in name or "":
+                called = unicodedata.name(left, "")
+                assert unicodedata.bidirectional(left) not in BIDI_CONTROLS, (hex(code), called)
+                assert not called.startswith("TAG "), hex(code)
+                if unicodedata.category(left) not in MARKS and not any(word in called for word in DRAWN):
+                    assert not any(word in called for word in SHOW_NOTHING), (hex(code), called)
+            if name is not None and text == letter:
+                assert any(unicodedata.category(left)[0] in "LNPS" for left in name), hex(code)
+
+
+@pytest.mark.parametrize("text", ["\U0001d159", "\U00013441\U00013442", "\U000e0041\U000e0042", "\u115f\u1160"])
+def test_letters_that_show_nothing_make_no_name(text):
+    assert cleaned(clean_name, text) is None
 
 
 @law(400)

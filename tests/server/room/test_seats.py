@@ -142,6 +142,21 @@ def test_there_are_more_names_for_bots_than_seats():
     assert len({name.casefold() for name in BOT_NAMES}) == len(BOT_NAMES) > 8
 
 
+def test_no_bot_has_a_name_that_looks_like_a_persons():
+    """Nobody is to be taken for a bot, or a bot for them."""
+    for name in BOT_NAMES:
+        seating = Seating(a_row(*[""] * 8))
+        seating.take(name.replace("u", "\u03c5").replace("i", "\u0456").replace("e", "\u0435").replace("a", "\u0430"), None)
+        seating.fill("random")
+        assert name not in seating.names()
+
+
+def test_a_name_that_runs_from_right_to_left_is_set_apart_in_a_refusal():
+    name = "\u05e9\u05e8\u05d4"
+    with pytest.raises(SeatError, match=f"^seat 0 is taken by \u2068{name}\u2069; take another one$"):
+        Seating(a_row(name, "")).take("Ann", 0)
+
+
 def test_a_bot_on_a_persons_seat_has_a_name_of_its_own():
     row = a_row("Ann", "Bob")
     Seating(row).seat_bot(1, "random")

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from boothill.kernel.errors import UserError
+from boothill.server.wire.lookalikes import skeleton
 from boothill.server.wire.protocol import MOST_NAME, MOST_TEXT
 
 MOST_MARKS = 2
@@ -20,7 +21,7 @@ _MARKS = frozenset({"Mn", "Mc", "Me"})
 # Letters and signs that show nothing, whatever their category says.
 _BLANK = frozenset(
     [
-        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0xFFFD),
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0xFFFD, 0x13441, 0x13442, 0x1D159),
         *range(0x180B, 0x1810),
         *range(0xFE00, 0xFE10),
         *range(0xE0100, 0xE01F0),
@@ -53,17 +54,24 @@ def clean_line(text: str, words: BannedWords | None = None) -> str:
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number if somebody has it or one that reads the same but for capitals and forms of letters."""
-    others = {_alike(other) for other in taken}
-    if _alike(name) not in others:
+    """The name, with a number if somebody has it or one that looks the same: but for capitals, forms of letters, and
+    letters of another script.
+    """
+    others = {key for other in taken for key in _looks(other)}
+    if others.isdisjoint(_looks(name)):
         return name
     number = 2
     while True:
         ending = f" {number}"
         candidate = _cut(name, MOST_NAME - len(ending)) + ending
-        if _alike(candidate) not in others:
+        if others.isdisjoint(_looks(candidate)):
             return candidate
         number += 1
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names may be taken for each other."""
+    return not _looks(one).isdisjoint(_looks(other))
 
 
 class BannedWords:
@@ -132,8 +140,13 @@ def _plain(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+def _looks(name: str) -> frozenset[str]:
+    """How a name looks: as it is written, and in small letters. Two names that share one of them look alike: a large i
+    looks like a small L, and reads like a small i.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    small = unicodedata.normalize("NFKC", plain.casefold())
+    return frozenset({f"written {skeleton(plain).casefold()}", f"small {skeleton(small)}"})
 
 
 def _clean(text: str, most: int) -> str:

@@ -28,6 +28,7 @@ from boothill.server.store.rows import BOT, CLOSED, OVER, PERSON, PLAYING, STAND
 from boothill.server.wire import wire_of
 from boothill.server.wire.protocol import ChatLine, Hello
 from boothill.server.wire.settings import Settings
+from boothill.telling.texts import isolated
 
 MOST_DEVICES = 3
 """Connections one person may have to a table; the oldest is closed for one more."""
@@ -340,7 +341,7 @@ class Room:
             raise Refusal("stale", f"question {number} is not open; the open one is question {question.number}")
         if question.seat != member.seat:
             name = self.seats[question.seat].name
-            raise Refusal("not_yours", f"question {number} is put to {name}; wait until you are asked")
+            raise Refusal("not_yours", f"question {number} is put to {isolated(name)}; wait until you are asked")
         return live, question
 
     def answer(self, member: Member, game: int, number: int, index: int) -> None:

@@ -8,7 +8,9 @@ import secrets
 from collections.abc import Collection, Iterator, Sequence
 
 from boothill.kernel.errors import UserError
+from boothill.server.room.names import look_alike
 from boothill.server.store.rows import SeatRow, TableRow
+from boothill.telling.texts import isolated
 
 NOBODY = -1
 
@@ -41,11 +43,6 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names look alike to a reader who does not mind capitals."""
-    return one.casefold() == other.casefold()
 
 
 class Seating:
@@ -125,9 +122,9 @@ class Seating:
             if wanted >= len(self):
                 raise SeatError(f"there is no seat {wanted}; the seats are 0 to {len(self) - 1}")
             if not self.can_take(wanted):
-                raise SeatError(f"seat {wanted} is taken by {self[wanted].name}; take another one")
+                raise SeatError(f"seat {wanted} is taken by {isolated(self[wanted].name)}; take another one")
             if wanted in out:
-                raise SeatError(f"{self[wanted].name} is out of the game; take another seat")
+                raise SeatError(f"{isolated(self[wanted].name)} is out of the game; take another seat")
             return wanted
         empty = [seat for seat, place in enumerate(self) if not place.name]
         free = empty or [seat for seat in range(len(self)) if self.can_take(seat) and seat not in out]
@@ -149,7 +146,7 @@ class Seating:
     def seat_bot(self, seat: int, bot: str) -> None:
         """Put a bot on a seat, with a name nobody else has. What a person left there is gone."""
         taken = [place.name for at, place in enumerate(self) if at != seat]
-        free = [name for name in BOT_NAMES if not any(same_name(name, other) for other in taken)]
+        free = [name for name in BOT_NAMES if not any(look_alike(name, other) for other in taken)]
         place = self[seat]
         place.bot, place.muted, place.token_hash = bot, False, ""
         place.name = free[seat % len(free)]
