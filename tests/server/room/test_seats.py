@@ -146,7 +146,9 @@ def test_no_bot_has_a_name_that_looks_like_a_persons():
     """Nobody is to be taken for a bot, or a bot for them."""
     for name in BOT_NAMES:
         seating = Seating(a_row(*[""] * 8))
-        seating.take(name.replace("u", "\u03c5").replace("i", "\u0456").replace("e", "\u0435").replace("a", "\u0430"), None)
+        seating.take(
+            name.replace("u", "\u03c5").replace("i", "\u0456").replace("e", "\u0435").replace("a", "\u0430"), None
+        )
         seating.fill("random")
         assert name not in seating.names()
 
