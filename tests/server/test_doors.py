@@ -105,3 +105,71 @@ def test_a_site_that_is_named_may_use_the_lobby_and_no_other(tmp_path):
         with urllib.request.urlopen(f"{server.url}/api/tables") as answer:
             assert answer.headers["access-control-allow-origin"] is None
             assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def named(server, host, path="/api/tables", *lines):
+    """What a browser gets that asks the server under this name: the status, and the rest."""
+    address = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((address[0], int(address[1])), timeout=60) as connection:
+        asked = [f"GET {path} HTTP/1.1", f"Host: {host}", "Connection: close", *lines, "", ""]
+        if lines:
+            asked.remove("Connection: close")
+        connection.sendall("\r\n".join(asked).encode())
+        connection.settimeout(60)
+        said = b""
+        while chunk := connection.recv(65_536):
+            said += chunk
+            if lines and b"\r\n\r\n" in said:
+                break
+    return int(said.split()[1]), said.decode()
+
+
+UPGRADE = (
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+)
+
+
+def test_a_page_that_has_its_own_name_point_here_learns_nothing(tmp_path):
+    with serving(tmp_path) as server:
+        table = server.open_table(public=True)["table"]["id"]
+        port = server.url.rpartition(":")[2]
+        status, said = named(server, f"evil.example:{port}")
+        assert status == 421
+        assert "This server does not go by the name evil.example; its operator can name it with --hosts." in said
+        play = f"/api/tables/{table}/play"
+        origin = f"Origin: http://evil.example:{port}"
+        assert named(server, f"evil.example:{port}", play, origin, *UPGRADE)[0] == 421
+        for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}", "192.0.2.1"):
+            assert named(server, host)[0] == 200
+        assert named(server, f"localhost:{port}", play, f"Origin: http://localhost:{port}", *UPGRADE)[0] == 101
+        log = server.log.read_text(encoding="utf-8")
+        assert '"event":"asked under another name"' in log
+        assert table not in log
+
+
+def test_names_of_its_own_are_given_to_a_server(tmp_path):
+    with serving(tmp_path, hosts="play.example.org", trust_proxy=True) as server:
+        assert named(server, "play.example.org")[0] == 200
+        assert named(server, "evil.example")[0] == 421
+        assert "every name is taken for this server" not in server.log.read_text(encoding="utf-8")
+
+
+def test_a_server_behind_a_proxy_that_does_not_know_its_name_says_so(tmp_path):
+    with serving(tmp_path, trust_proxy=True) as server:
+        assert named(server, "play.example.org")[0] == 200
+        (line,) = [
+            line for line in server.log.read_text(encoding="utf-8").splitlines() if "every name is taken" in line
+        ]
+        assert "--hosts" in json.loads(line)["hint"]
+
+
+def test_a_proxy_that_is_not_trusted_is_told_of_once(tmp_path):
+    with serving(tmp_path) as server:
+        for _ in range(3):
+            server.request("/api/tables", None, {"X-Forwarded-For": "192.0.2.1"})
+        log = server.log.read_text(encoding="utf-8")
+        assert log.count("requests come through a proxy that is not trusted") == 1
+        assert "--trust-proxy" in log

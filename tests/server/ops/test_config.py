@@ -48,6 +48,8 @@ def test_lists_are_separated_by_commas():
     found, _ = load({"origins": "https://A.example, http://b.example:81/"}, {"BOOTHILL_METRICS_FROM": "10.0.0.0/8,::1"})
     assert found.origins == ("https://a.example", "http://b.example:81")
     assert found.metrics_from == ("10.0.0.0/8", "::1")
+    found, _ = load({"hosts": "Play.Example.org., m\u00fcnchen.example, pi, *"}, {})
+    assert found.hosts == ("play.example.org", "xn--mnchen-3ya.example", "pi", "*")
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,10 @@ def test_lists_are_separated_by_commas():
         ("origins", "example.org", "scheme and host only"),
         ("origins", "https://example.org/path", "scheme and host only"),
         ("metrics_from", "home", "addresses or networks"),
+        ("hosts", "https://example.org", "names without scheme and port"),
+        ("hosts", "example.org:443", "names without scheme and port"),
+        ("hosts", "*.example.org", "names without scheme and port"),
+        ("hosts", "..", "names without scheme and port"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_source_and_what_would_be_right(name, text, told):
@@ -168,5 +174,6 @@ def test_the_listing_is_a_file_that_gives_the_same_configuration(host, words, po
         origins=("https://a.example",),
     )  # fmt: skip
     listing = as_toml(made, {"port": f"a\nb{host}"})
-    assert Config(**{**tomllib.loads(listing), "origins": made.origins, "metrics_from": made.metrics_from}) == made
+    lists = {name: getattr(made, name) for name in ("origins", "hosts", "metrics_from")}
+    assert Config(**{**tomllib.loads(listing), **lists}) == made
     assert set(tomllib.loads(listing)) == set(config.FIELDS)

@@ -35,7 +35,7 @@ def serve():
         built: Path = NOT_BUILT,
         **values: Any,
     ) -> Iterator[TestClient[Any]]:
-        config = Config(db="boothill.db", **values)
+        config = Config(db="boothill.db", **{"hosts": ("boothill.test",), **values})
         metrics = Metrics()
         app = Litestar(
             route_handlers=[

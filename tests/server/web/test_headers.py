@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from boothill.server.ops.config import Config
@@ -84,6 +85,48 @@ def test_pages_of_others_change_nothing(serve, origin, status):
             assert response.json()["code"] == "foreign_origin"
             assert response.headers["x-content-type-options"] == "nosniff"
         assert client.get("/api/catalogue", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_whoever_calls_the_server_by_the_name_of_another_site_is_sent_away(serve, path):
+    """A page can have its own name point to this machine, and then read what it is answered."""
+    with serve(boom, do) as client, capture_logs():
+        response = client.get(path, headers={"host": "evil.example"})
+        assert response.status_code == 421
+        assert response.json() == {
+            "code": "other_host",
+            "message": "This server does not go by the name evil.example; its operator can name it with --hosts.",
+        }
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert client.post("/api/do", headers={"host": "evil.example"}).status_code == 421
+        same = {"host": "evil.example", "origin": "http://evil.example"}
+        assert client.post("/api/do", headers=same).status_code == 421
+        long = client.get(path, headers={"host": "x" * 3000 + ".example"})
+        assert (long.status_code, len(long.content) < 300) == (421, True)
+        assert client.get("/healthz", headers={"host": "127.0.0.1:8000"}).status_code == 200
+
+
+def test_sockets_of_other_names_are_not_opened(serve):
+    with serve(socket) as client, capture_logs():
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/socket", headers={"host": "evil.example"}):
+            pass
+        with client.websocket_connect("/socket", headers={"host": "localhost"}) as opened:
+            assert opened.receive_text() == "hello"
+
+
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "Forwarded"])
+def test_a_proxy_that_is_not_trusted_is_told_of_once(serve, name):
+    with serve() as client, capture_logs() as logged:
+        client.get("/healthz")
+        assert logged == []
+        for _ in range(3):
+            client.get("/healthz", headers={name: "192.0.2.1"})
+    (line,) = logged
+    assert (line["event"], line["log_level"]) == ("requests come through a proxy that is not trusted", "warning")
+    assert "--trust-proxy" in line["hint"]
+    with serve(trust_proxy=True) as client, capture_logs() as logged:
+        client.get("/healthz", headers={name: "192.0.2.1"})
+    assert logged == []
 
 
 def test_head_is_get_without_a_body(client):

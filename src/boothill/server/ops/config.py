@@ -26,6 +26,8 @@ PREFIX = "BOOTHILL_"
 FILE_VARIABLE = f"{PREFIX}CONFIG"
 DEFAULT = "default"
 """The source of a value that nobody has set."""
+ANY_HOST = "*"
+"""Among `hosts`: whatever somebody calls this server."""
 
 _DAY = 86_400.0
 
@@ -58,6 +60,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
     origins: Annotated[
         tuple[str, ...], _is("other web sites that may use this server, such as https://example.org")
+    ] = ()
+    hosts: Annotated[
+        tuple[str, ...], _is("names this server goes by on the internet, such as play.example.org; * for any")
     ] = ()
     trust_proxy: Annotated[
         bool, _is("take the address of a client from X-Forwarded-For; only behind a proxy that sets it")
@@ -228,6 +233,8 @@ def _checked(name: str, value: Any, source: str, typed: bool) -> Any:
         right = msgspec.convert(value, FIELDS[name].type, strict=not typed)
         if name == "origins":
             right = tuple(_origin(one) for one in right)
+        if name == "hosts":
+            right = tuple(_host(one) for one in right)
         if name == "metrics_from":
             right = tuple(_network(one) for one in right)
     except (msgspec.ValidationError, ValueError):
@@ -240,6 +247,8 @@ def expected(name: str) -> str:
     """What would be right for a value, in words."""
     if name == "origins":
         return "a list of web sites, each with scheme and host only, such as https://example.org"
+    if name == "hosts":
+        return "a list of names without scheme and port, such as play.example.org"
     if name == "metrics_from":
         return "a list of addresses or networks, such as 10.0.0.0/8"
     match type_of(name):
@@ -265,6 +274,19 @@ def _origin(text: str) -> str:
     """A web site as browsers name it. Raises ValueError."""
     plain = text.lower().removesuffix("/")
     if not _ORIGIN.fullmatch(plain):
+        raise ValueError(text)
+    return plain
+
+
+_HOST = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
+
+
+def _host(text: str) -> str:
+    """A name of a machine as browsers write it. Raises ValueError."""
+    if text == ANY_HOST:
+        return text
+    plain = text.removesuffix(".").encode("idna").decode().lower()
+    if not _HOST.fullmatch(plain):
         raise ValueError(text)
     return plain
 

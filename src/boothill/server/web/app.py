@@ -146,6 +146,8 @@ async def _serve(config: Config, opened: Opened) -> int:
     store = Store.open(config.db, observe=metrics.committed)
     try:
         listener = _listen(config.host, config.port)
+        if config.trust_proxy and not config.hosts:
+            log.info("every name is taken for this server", hint="name those it goes by with --hosts")
         tables, guards = Tables(store, config, metrics), Guards(config)
         server = Server(
             uvicorn_config(

@@ -1,4 +1,5 @@
-"""The outermost layer of the server: security headers on every answer, no pages of others, a line in the log.
+"""The outermost layer of the server: security headers on every answer, no pages of others, no names of others, a line
+in the log.
 
 It is plain ASGI around the whole application, so that it also sees what no route takes.
 """
@@ -6,14 +7,16 @@ It is plain ASGI around the whole application, so that it also sees what no rout
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
 
 import structlog
 
 from boothill.server.ops.config import Config
 from boothill.server.ops.guards import header, same_origin
+from boothill.server.ops.hosts import OwnHosts
 from boothill.server.wire.protocol import Problem, encode
+from boothill.server.wire.text import printable
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -39,6 +42,8 @@ _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _FRESH = ("/api", "/healthz", "/metrics")
 """What is never kept by anybody on the way, unless the answer itself says so."""
 _FOREIGN = encode(Problem("foreign_origin", "This page belongs to another site; open the table on its own."))
+_HTTP_ANSWER = "websocket.http.response"
+"""With this a WebSocket that is not opened is answered like any other request."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,14 +51,31 @@ log = structlog.get_logger(__name__)
 def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     """The application with its guards around it.
 
-    HEAD is answered as GET without the body. A request that changes something is refused if it comes from a page of
-    another site; sockets look at that themselves, so that they can say why.
+    HEAD is answered as GET without the body. Whoever asks under a name that is not ours (`OwnHosts`) is answered
+    nothing else. A request that changes something is refused if it comes from a page of another site; sockets look at
+    that themselves, so that they can say why.
     """
     allowed = frozenset(config.origins)
+    hosts = OwnHosts(config)
     debugging = config.log_level == "debug"
+    proxy_told = config.trust_proxy
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        nonlocal proxy_told
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        if not proxy_told and _comes_through_a_proxy(scope):
+            proxy_told = True
+            log.warning(
+                "requests come through a proxy that is not trusted",
+                hint="if it is yours start with --trust-proxy: until then everybody behind it counts as one address, "
+                "and what one does too often is refused to all",
+            )
+        if not hosts.know(header(scope, b"host")):
+            await _send_away(scope, send)
+            return
+        if scope["type"] == "websocket":
             await app(scope, receive, send)
             return
         method: str = scope["method"]
@@ -81,7 +103,7 @@ def guarded(app: Any, config: Config) -> Callable[[Scope, Receive, Send], Awaita
             and method not in _READING
             and not same_origin(origin, header(scope, b"host") or "", allowed)
         ):
-            await _refuse(send_with_headers)
+            await _answer(send_with_headers, 403, _FOREIGN)
         else:
             await app(scope, receive, send_with_headers)
         if debugging:
@@ -108,7 +130,29 @@ def _shared(origin: str) -> list[tuple[bytes, bytes]]:
     ]
 
 
-async def _refuse(send: Send) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(_FOREIGN)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": _FOREIGN, "more_body": False})
+def _comes_through_a_proxy(scope: Scope) -> bool:
+    return any(name in (b"x-forwarded-for", b"forwarded") for name, _ in scope["headers"])
+
+
+async def _send_away(scope: Scope, send: Send) -> None:
+    """Answer somebody who has asked for another server."""
+    name = printable(header(scope, b"host") or "")
+    log.warning("asked under another name", host=name, hint="if it is ours name it with --hosts")
+    told = (
+        f"This server does not go by the name {name.rpartition(':')[0] or name}; its operator can name it with --hosts."
+    )
+    said = encode(Problem("other_host", told))
+    if scope["type"] == "http":
+        await _answer(send, 421, said, HEADERS)
+    elif _HTTP_ANSWER in scope.get("extensions", ()):
+        await _answer(send, 421, said, HEADERS, kind=_HTTP_ANSWER)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+
+async def _answer(
+    send: Send, status: int, said: bytes, headers: Sequence[tuple[bytes, bytes]] = (), kind: str = "http.response"
+) -> None:
+    own = [(b"content-type", b"application/json"), (b"content-length", str(len(said)).encode())]
+    await send({"type": f"{kind}.start", "status": status, "headers": [*own, *headers]})
+    await send({"type": f"{kind}.body", "body": said, "more_body": False})
