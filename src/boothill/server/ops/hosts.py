@@ -47,7 +47,8 @@ def _bare(host: str) -> str:
     """A name without its port, in small letters, without brackets and the dot at its end."""
     text = host.strip().lower()
     if text.startswith("["):
-        return text[1:].partition("]")[0]
+        inside = text[1:].partition("]")[0]
+        return inside if _address(inside) is not None else text
     return text.partition(":")[0].removesuffix(".")
 
 
