@@ -173,3 +173,23 @@ def test_a_proxy_that_is_not_trusted_is_told_of_once(tmp_path):
         log = server.log.read_text(encoding="utf-8")
         assert log.count("requests come through a proxy that is not trusted") == 1
         assert "--trust-proxy" in log
+
+
+def test_strangers_do_not_fill_the_log(tmp_path):
+    """Thousands of requests that are none, of names that are not ours, and of sockets that are none."""
+    with serving(tmp_path) as server:
+        address = server.url.removeprefix("http://").split(":")
+        asked = [
+            b"\x16\x03\x01\x00 nonsense\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+        ]
+        asked += [b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n"]
+        for number in range(3_000):
+            with socket.create_connection((address[0], int(address[1])), timeout=60) as connection:
+                connection.sendall(asked[number % len(asked)])
+                connection.recv(65_536)
+        assert server.get("/healthz") == {"status": "ok"}
+        log = server.log.read_text(encoding="utf-8")
+        assert "Invalid HTTP request received." in log
+        assert len(log.splitlines()) < 500
+        assert len(log) < 100_000

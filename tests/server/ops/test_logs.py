@@ -11,6 +11,7 @@ import pytest
 import structlog
 
 from boothill.server.ops import logs
+from boothill.server.ops.fewer import Fewer
 from boothill.server.room.seats import new_token
 from boothill.server.wire.protocol import Answer, Hello
 
@@ -221,3 +222,65 @@ def test_structs_are_masked_by_the_names_of_their_fields():
 
     (line,) = lines(logged("info", "json", lambda log: log.info("said", opened=Opened(seed=99887766, seat=3))))
     assert line["opened"] == {"seed": "***", "seat": 3}
+
+
+# ---- how much
+
+
+class Hand:
+    """A clock that is moved by hand."""
+
+    def __init__(self):
+        self.time = 5.0
+
+    def __call__(self):
+        return self.time
+
+
+def test_of_lines_that_are_alike_most_are_left_out_and_counted():
+    clock = Hand()
+    fewer = Fewer(clock)
+    assert [fewer.admit("a") for _ in range(100)] == [0] * 20 + [-1] * 80
+    assert fewer.admit("b") == 0, "another kind is not left out"
+    clock.time += 2.5
+    assert [fewer.admit("a") for _ in range(4)] == [80, 0, -1, -1]
+    clock.time += 1000.0
+    assert [fewer.admit("a") for _ in range(22)] == [2, *[0] * 19, -1, -1]
+    clock.time -= 500.0
+    assert fewer.admit("a") == -1, "a clock that goes back gives no right"
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_a_flood_of_lines_leaves_room_for_others(form):
+    def speak(log):
+        for number in range(5_000):
+            log.warning("a stranger knocked", number=number)
+            logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+            logging.getLogger("elsewhere").error("failed with %s", number)
+        log.error("something of ours is broken")
+
+    text = logged("info", form, speak)
+    assert len(text.splitlines()) < 3 * 20 + 100, "one a second at most after the first twenty of each kind"
+    assert "something of ours is broken" in text
+    assert "a stranger knocked" in text
+    assert "Invalid HTTP request received." in text
+
+
+def test_the_next_line_says_how_many_were_left_out(monkeypatch):
+    clock = Hand()
+    monkeypatch.setattr(logs, "Fewer", lambda: Fewer(clock))
+
+    def speak(log):
+        for _ in range(2):
+            for _ in range(50):
+                log.warning("a stranger knocked")
+                logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+            clock.time += 1.0
+
+    told = [line["left_out"] for line in lines(logged("info", "json", speak)) if "left_out" in line]
+    assert told == [30, 30]
+
+
+def test_what_is_logged_for_debugging_is_never_left_out():
+    text = logged("debug", "json", lambda log: [log.debug("request", number=number) for number in range(500)])
+    assert [line["number"] for line in lines(text)] == list(range(500))

@@ -2,7 +2,7 @@
 
 Ours come from structlog, those of libraries through the standard library; both take the same way out, past
 `without_secrets`. A table is named by its `mark`: its id is an invitation. Requests are logged by the pattern of their
-route for the same reason (`web/headers.py`).
+route for the same reason (`web/headers.py`). Of many lines that are alike most are left out (`Fewer`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from typing import Any, Literal, TextIO
 import msgspec
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+from boothill.server.ops.fewer import LEFT_OUT, Fewer
 
 MASK = "***"
 SECRET_KEYS = frozenset({"token", "tokens", "seed", "salt", "authorization", "cookie", "password", "token_hash"})
@@ -62,6 +64,7 @@ def configure(level: str = "info", form: Literal["json", "text"] = "json", strea
     """
     out = stream or sys.stderr
     least = logging.getLevelNamesMapping()[level.upper()]
+    fewer = Fewer()
     before: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -69,15 +72,16 @@ def configure(level: str = "info", form: Literal["json", "text"] = "json", strea
     ]
     after: list[Processor] = [structlog.processors.format_exc_info, without_secrets, _renderer(form, out)]
     structlog.configure(
-        processors=[*before, *after],
+        processors=[fewer, *before, *after],
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.WriteLoggerFactory(file=out),
         cache_logger_on_first_use=stream is None,
     )
     handler = logging.StreamHandler(out)
+    handler.addFilter(fewer)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[*before, structlog.stdlib.add_logger_name],
+            foreign_pre_chain=[*before, structlog.stdlib.add_logger_name, structlog.stdlib.ExtraAdder([LEFT_OUT])],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *after],
         )
     )
