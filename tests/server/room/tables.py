@@ -18,6 +18,7 @@ def table(people=4, players=4, pace=SLOW, begin=True, **settings):
     """A table with a game dealt: the parlour, and its people."""
     parlour = Parlour(pace=pace, players=players, **{"bot": "random", **settings})
     some = people_at(parlour, people)
+    parlour.hear_who_is_there()
     if begin:
         parlour.begin()
     return (parlour, *some)

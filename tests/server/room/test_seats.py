@@ -25,7 +25,8 @@ def a_row(*names, status=WAITING, host=0):
     for seat, name in zip(rows, names, strict=True):
         if name and not name.endswith("*"):
             seat.token_hash = seats.token_hash(f"token of {seat.name}")
-    return TableRow("table", 0.0, 0.0, Settings(), rows, host=host, status=status)
+    game = 1 if status == PLAYING else 0
+    return TableRow("table", 0.0, 0.0, Settings(), rows, host=host, status=status, game=game)
 
 
 def names_of(row):
