@@ -19,7 +19,6 @@ from boothill.server.room.member import Member
 from boothill.server.room.pace import Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY
-from boothill.server.room.telling import PRESENCE_SECONDS
 from boothill.server.store.records import record_of
 from boothill.server.store.rows import PLAYING, AnswerRow, CheckpointRow, MatchRow, SeatRow, TableRow, Write
 from boothill.server.wire import wire_of
@@ -262,12 +261,9 @@ class Parlour:
         self.tell(listener, Answer(game=self.room.row.game, question=self.room.question.number, option=option))
 
     def hear_who_is_there(self) -> None:
-        """Let the moment pass after which everybody has heard who came and went, and after which they hear it at once.
-        Nothing else is to happen in it.
-        """
-        self.clock.time += PRESENCE_SECONDS
-        self.wake()
-        self.clock.time += PRESENCE_SECONDS
+        """Let everybody hear at once who came and went, without waiting for the moment when they would."""
+        self.room.teller.tell_table()
+        self.flush()
 
     def move(self, seconds: float) -> None:
         """Let time pass, without anybody waking the room."""

@@ -111,6 +111,7 @@ def test_a_person_who_left_a_window_open_sees_the_same_as_one_who_comes_anew():
             again = parlour.join("Ann")
             assert (again.view, again.asked, again.choices) == (ann.view, ann.asked, ann.choices)
             parlour.part(again)
+            parlour.hear_who_is_there()
 
 
 # ---- watching and talking

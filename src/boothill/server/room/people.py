@@ -145,9 +145,11 @@ class People:
         votes = self.votes_against(seat)
         return votes >= LEAST_VOTES and 2 * votes > len(self.unknowing() - {seat})
 
-    def forget_votes(self) -> None:
-        """Nobody has voted yet."""
+    def forget_votes(self) -> set[Seat]:
+        """Nobody has voted yet; who had."""
+        voters = {voter for against in self._against.values() for voter in against}
         self._against.clear()
+        return voters
 
     def forget_votes_of(self, voter: Seat) -> None:
         """Whatever somebody has voted counts no longer."""
@@ -156,13 +158,15 @@ class People:
 
     # ---- other seats
 
-    def forget(self, seat: Seat) -> None:
-        """Whoever had this seat has it no more: nothing they have said counts any longer."""
+    def forget(self, seat: Seat) -> set[Seat]:
+        """Whoever had this seat has it no more: nothing they have said counts any longer, nor what others have voted
+        about them; who those are.
+        """
         for wishes in (self.ready, self.keep, self.hurrying, self.stood_in):
             wishes.discard(seat)
         self._gone.pop(seat, None)
-        self._against.pop(seat, None)
         self.forget_votes_of(seat)
+        return self._against.pop(seat, set())
 
     def move(self, to: dict[Seat, Seat]) -> None:
         """People have changed seats: from old to new ones."""

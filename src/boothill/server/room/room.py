@@ -204,7 +204,7 @@ class Room:
             self.put_out(seat, "kicked", "the others at the table have voted to go on without you", "voted_out")
         elif changed:
             self.teller.tell_table()
-        self.teller.tell_you(voter)
+            self.teller.tell_you(voter)
 
     def saw_everything(self, seat: Seat) -> bool:
         """Whether whoever has this seat has seen every hand of the game that is being played."""
@@ -400,5 +400,6 @@ class Room:
         self.seats.count_wins(live.match.state.winners)
         self.people.ask_anew()
         self.people.stood_in.clear()
-        self.people.forget_votes()
+        for voter in self.people.forget_votes():
+            self.teller.tell_you(voter)
         self.save()

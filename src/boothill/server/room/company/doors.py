@@ -140,7 +140,7 @@ class Doors:
         name, was_theirs = seats[seat].name, bool(seats[seat].token_hash)
         for member in people.in_seat(seat):
             self.dismiss(member, code, reason)
-        people.forget(seat)
+        voters = people.forget(seat)
         question = self._timing.open_to(seat)
         if question is not None:
             question.held = None
@@ -155,8 +155,8 @@ class Doors:
         self._changed()
         if memory.playing and was_theirs:
             self._note(what, seat, name)
-        if seats.host != NOBODY:
-            self._teller.tell_you(seats.host)
+        for other in {seats.host, *voters} - {NOBODY}:
+            self._teller.tell_you(other)
         self._teller.tell_clock()
 
     def free_ghosts(self) -> None:
