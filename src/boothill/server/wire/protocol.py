@@ -56,7 +56,7 @@ class Hello(Said, tag="hello"):
     seen: Number = 0
     """The last event of which game the client has seen, 0 for none: the snapshot then holds all that came after it."""
     name: Name | None = None
-    """What a spectator wants to be called; whoever has a seat has a name already."""
+    """What a spectator wants to be called; whoever has a seat has a name already. One that cannot be shown is none."""
 
 
 class Answer(Said, tag="answer"):
@@ -137,11 +137,12 @@ class Kick(Said, tag="kick"):
 
 class Vote(Said, tag="vote"):
     """Whether one wants somebody to lose their seat in the game that is being played. They do once more than half of
-    the other people who are there want it, and at least two.
+    the other people who are there want it, and at least two; those who see everything neither vote nor count.
     """
 
     seat: SeatNumber
     out: bool = True
+    """False if one does not want it any more."""
 
 
 class Replace(Said, tag="replace"):

@@ -28,8 +28,11 @@ class WatcherInfo(Struct, frozen=True):
     """A spectator as everybody sees them."""
 
     id: int
-    """By which the host names them; nobody else at this table has it, or has had it."""
+    """By which the host names them; nobody else has it, or has had it, as long as the table is in memory."""
     name: str
+    """As they wish to be called, and as nobody else is. Empty for those who have not said so, and for those who came
+    during the game that is being played: a name could tell what only they know.
+    """
     muted: bool = False
 
 
