@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from boothill.server.room.seats import BOT_NAMES
 from support.clients import Client, any_option, run
 from support.parties import Party, put_out, refused
@@ -139,22 +141,54 @@ def test_the_host_kicks_somebody_before_the_game(hasty):
     run(story())
 
 
-def test_in_a_game_a_bot_takes_the_seat_of_whoever_is_kicked(hasty):
+@pytest.mark.parametrize("way", ["kicked", "voted out"])
+def test_in_a_game_a_bot_takes_the_seat_of_whoever_is_put_out(hasty, way):
+    """By the host if they are gone, by vote even if they are there."""
+
     async def story():
         luck = Random(2)
         party = await Party.play(hasty, 3, spectators=1, players=4)
         await party.play_on(any_option(luck), most=5)
         seat = party.asked.seat or 1  # if it can be: whoever is asked right now
-        kicked = party.clients.pop(seat)
-        await party.host.send({"type": "kick", "seat": seat})
-        assert (await put_out(kicked))["code"] == "kicked"
+        kick = {"type": "kick", "seat": seat}
+        assert (await refused(party.host, kick))["code"] == "present"
+        name = seats(party.host)[seat]["name"]
+        if way == "kicked":
+            await party.go(seat)
+            await party.host.send(kick)
+        else:
+            voted_out = party.clients.pop(seat)
+            for client in party.clients.values():
+                await client.send({"type": "vote", "seat": seat})
+            assert (await put_out(voted_out))["code"] == "kicked"
         await told(party, lambda table: table["seats"][seat]["bot"] == "normal")
-        assert seats(party.host)[seat]["name"] == seats(kicked)[seat]["name"]
+        assert seats(party.host)[seat]["name"] == name
+        assert seat not in party.host.table["free"]
         assert (await party.look(seat)).closing["code"] == "bad_token"
-        assert (await refused(party.host, {"type": "kick", "seat": seat}))["code"] == "not_now"
+        assert (await refused(party.host, kick))["code"] == "not_now"
+        notices = (await party.look()).messages[0]["notices"]
+        assert [(one["what"], one["seat"], one["name"]) for one in notices] == [
+            ("put_out" if way == "kicked" else "voted_out", seat, name)
+        ]
+        path = f"/api/tables/{party.table}/seats"
+        status, problem = await asyncio.to_thread(hasty.request, path, {"name": "Eve", "seat": seat})
+        assert (status, problem["code"]) == (409, "seat")
         await party.settle()
         await party.play_on(any_option(luck))
         assert party.over
+
+    run(story())
+
+
+def test_somebody_who_has_just_gone_is_not_put_out(patient):
+    async def story():
+        party = await Party.gather(patient, 3, players=4)
+        await party.host.send({"type": "start"})
+        await party.all_hear(lambda client: client.game is not None)
+        await party.go(1)
+        refusal = await refused(party.host, {"type": "kick", "seat": 1})
+        assert refusal["code"] == "not_gone"
+        assert "seconds" in refusal["message"]
 
     run(story())
 
@@ -165,7 +199,7 @@ def test_in_a_game_a_bot_takes_the_seat_of_whoever_is_kicked(hasty):
 def test_only_the_absent_are_replaced_and_they_can_have_their_seats_back(hasty):
     async def story():
         luck = Random(3)
-        party = await Party.play(hasty, 2, spectators=1, players=4)
+        party = await Party.gather(hasty, 2, spectators=1, players=4)
         replace = {"type": "replace", "seat": 1, "bot": "random"}
         before = await everything(party)
         assert (await refused(party.host, replace))["code"] == "present"
@@ -175,7 +209,9 @@ def test_only_the_absent_are_replaced_and_they_can_have_their_seats_back(hasty):
         await party.go(1)
         await party.host.send(replace)
         await told(party, lambda table: table["seats"][1]["bot"] == "random")
+        await party.start()
         assert seats(party.host)[1]["name"] == "Bob"
+        assert (await refused(party.host, replace))["code"] == "not_now"
         # Nobody else can have the seat: somebody is to return to it.
         path = f"/api/tables/{party.table}/seats"
         status, problem = await asyncio.to_thread(hasty.request, path, {"name": "Eve", "seat": 1})
@@ -185,7 +221,8 @@ def test_only_the_absent_are_replaced_and_they_can_have_their_seats_back(hasty):
         await party.come_in(1)
         back = party.clients[1]
         assert (back.seat, seats(back)[1]["kind"], seats(back)[1]["connected"]) == (1, "person", True)
-        assert back.view["players"][1]["role"] == gone.view["players"][1]["role"] is not None
+        assert back.view["players"][1]["role"] is not None
+        assert gone.game is None
         await told(party, lambda table: table["seats"][1]["kind"] == "person")
         await party.settle()
         assert party.over or party.asked.seat in (0, 1)
@@ -250,10 +287,11 @@ def test_whoever_comes_back_to_a_table_without_a_host_is_host(hasty):
     """The host replaces somebody who is gone, and then leaves too: the bots are alone until that person returns."""
 
     async def story():
-        party = await Party.play(hasty, 2, spectators=1, players=3)
+        party = await Party.gather(hasty, 2, spectators=1, players=3)
         await party.go(1)
         host = party.clients.pop(0)
         await host.send({"type": "replace", "seat": 1, "bot": "random"})
+        await host.send({"type": "start"})
         await host.send({"type": "leave"})
         await put_out(host)
         await party.come_in(1)

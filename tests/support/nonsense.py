@@ -47,6 +47,8 @@ class Place:
     timed: bool
     out: bool
     """Whether they are out of the game for good, and may see everything."""
+    watchers: tuple[int, ...] = ()
+    """The numbers of the spectators."""
 
     @property
     def playing(self) -> bool:
@@ -67,10 +69,10 @@ class Said:
 
 # ---- what messages are made of
 
-NUMBER, SEAT, SEAT_OR_NONE, FLAG, TEXT, EMOTE, WHAT, BOT, SETTINGS, TOKEN, NAME, REPORT, VERSION = range(13)
+NUMBER, SEAT, SEAT_OR_NONE, FLAG, TEXT, EMOTE, WHAT, BOT, SETTINGS, TOKEN, NAME, REPORT, VERSION, WATCHER = range(14)
 
 FIELDS: dict[str, dict[str, int]] = {
-    "hello": {"protocol": VERSION, "token": TOKEN, "game": NUMBER, "seen": NUMBER},
+    "hello": {"protocol": VERSION, "token": TOKEN, "game": NUMBER, "seen": NUMBER, "name": NAME},
     "answer": {"game": NUMBER, "question": NUMBER, "option": NUMBER},
     "emote": {"emote": EMOTE},
     "chat": {"text": TEXT},
@@ -82,16 +84,19 @@ FIELDS: dict[str, dict[str, int]] = {
     "watch": {"what": WHAT},
     "fill": {"bot": BOT, "seat": SEAT_OR_NONE},
     "start": {},
-    "kick": {"seat": SEAT},
+    "kick": {"seat": SEAT_OR_NONE, "spectator": WATCHER},
+    "vote": {"seat": SEAT, "out": FLAG},
     "replace": {"seat": SEAT, "bot": BOT},
     "pass_host": {"seat": SEAT},
-    "mute": {"seat": SEAT, "muted": FLAG},
+    "mute": {"seat": SEAT_OR_NONE, "spectator": WATCHER, "muted": FLAG},
     "configure": {"settings": SETTINGS},
     "ping": {"n": NUMBER},
 }
 """Every type of message with the sorts of its fields."""
 OPTIONAL = {
-    *(("hello", name) for name in ("protocol", "token", "game", "seen")),
+    *(("hello", name) for name in ("protocol", "token", "game", "seen", "name")),
+    *((kind, name) for kind in ("kick", "mute") for name in ("seat", "spectator")),
+    ("vote", "out"),
     *(("ready", name) for name in ("ready", "keep")),
     ("fill", "seat"),
     ("mute", "muted"),
@@ -183,6 +188,7 @@ _WRONG: dict[int, Callable[[Pick], Any]] = {
     VERSION: _no_number,
     SEAT: _no_seat,
     SEAT_OR_NONE: lambda pick: value if (value := _no_seat(pick)) is not None else -1,
+    WATCHER: lambda pick: value if (value := _no_number(pick)) is not None else -1,
     FLAG: lambda pick: pick.one(_NO_FLAG),
     TEXT: lambda pick: pick.one((*_NO_TEXT, "", "x" * pick.number(801, 4000))),
     EMOTE: lambda pick: pick.one((*_NO_TEXT, "", "Hello", "hello ", "wave")),
@@ -208,6 +214,7 @@ _RIGHT: dict[int, Callable[[Pick], Any]] = {
     NUMBER: lambda pick: pick.number(0, 3) if pick.coin() else pick.number(0, GREATEST),
     SEAT: lambda pick: pick.number(0, 7),
     SEAT_OR_NONE: lambda pick: pick.one((None, 0, 1, 2, 3, 4, 5, 6, 7)),
+    WATCHER: lambda pick: pick.one((None, None, None, 0, 1, pick.number(0, GREATEST))),
     FLAG: lambda pick: pick.coin(),
     TEXT: lambda pick: "Howdy, " + _unseen(pick),
     EMOTE: lambda pick: pick.one(EMOTES),
@@ -452,6 +459,8 @@ def refusal(place: Place, message: Json) -> str | None:
         if place.seat < 0:
             return "spectator"
         return {"ready": "not_now" if place.playing else None, "emote": None}.get(name, SILENT)
+    if name == "vote":
+        return _about_vote(place, message["seat"])
     if name in HOST_COMMANDS:
         return _of_host(place, message) if place.host else "not_host"
     return None  # leave, ping
@@ -471,10 +480,27 @@ def _about_question(place: Place, message: Json) -> str | None:
     return "no_such_option" if message["option"] >= place.options else None
 
 
+def _about_vote(place: Place, seat: int) -> str | None:
+    if place.seat < 0:
+        return "spectator"
+    if not place.playing:
+        return "no_game"
+    if seat >= len(place.seats):
+        return "no_such_seat"
+    if seat == place.seat:
+        return "not_yourself"
+    return None if place.seats[seat] == "person" else "no_person"
+
+
 def _of_host(place: Place, message: Json) -> str | None:
-    name, seat = message["type"], message.get("seat")
-    if name in ("start", "configure") and place.playing:
+    name, seat, spectator = message["type"], message.get("seat"), message.get("spectator")
+    if name in ("start", "configure", "fill", "replace") and place.playing:
         return "not_now"
+    if name in ("kick", "mute"):
+        if (seat is None) == (spectator is None):
+            return MALFORMED
+        if spectator is not None:
+            return None if spectator in place.watchers else "no_such_spectator"
     if name == "configure":
         return "refused" if message["settings"] in BAD_SETTINGS else None
     if message.get("bot", BOTS[0]) not in BOTS:
@@ -489,7 +515,8 @@ def _of_host(place: Place, message: Json) -> str | None:
     if name == "kick":
         if seat == place.seat:
             return "not_yourself"
-        return "empty" if held == "empty" else "not_now" if place.playing and held == "bot" else None
+        in_game = {"bot": "not_now", "person": "present"} if place.playing else {}
+        return "empty" if held == "empty" else in_game.get(held)
     if name == "replace":
         return {"empty": "empty", "person": "present"}.get(held)
     return None if held == "person" else "no_person"

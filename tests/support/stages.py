@@ -8,7 +8,7 @@ from typing import Any
 
 from support.clients import Client, Message, any_option, play_on, seats
 from support.nonsense import Place
-from support.serving import Serving
+from support.serving import PATIENCE, Serving
 
 SPECTATOR = -1
 WORDS_OF_OURS = (
@@ -119,6 +119,7 @@ class Stage:
                     options=options,
                     timed=self.timed,
                     out=client.you["may_watch_everything"],
+                    watchers=tuple(watcher["id"] for watcher in info["watchers"]),
                 )
             )
         return found
@@ -132,12 +133,18 @@ class Stage:
 
     async def standing(self) -> list[Message]:
         """What a newcomer on each seat, and a spectator, is told, without what may change by itself."""
-        spectator = self.people[SPECTATOR]
+        before = await self._connections()
         fresh = await asyncio.gather(*(Client.join(self.server, self.table, token) for token in [*self.tokens, None]))
         await asyncio.gather(*(client.close() for client in fresh))
-        for _ in range(2 * len(fresh)):  # each was seen to come and to go: nobody is left
-            await spectator.until(lambda message: message["type"] == "table")
+        async with asyncio.timeout(PATIENCE):
+            while await self._connections() > before:  # until nobody is left: the others are told once a second only
+                await asyncio.sleep(0.005)
         return [lasting(client.messages[0]) for client in fresh]
+
+    async def _connections(self) -> float:
+        """How many connections to tables the server has."""
+        lines = (await asyncio.to_thread(self.server.get, "/metrics")).splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith("boothill_connections{"))
 
 
 def _connected(message: Message, seat: int) -> bool:
@@ -146,9 +153,10 @@ def _connected(message: Message, seat: int) -> bool:
 
 
 def lasting(snapshot: Message) -> Message:
-    """A snapshot without chat, clock and spectators."""
+    """A snapshot without chat, clock and spectators, and without the number one has among them."""
     kept = {key: value for key, value in snapshot.items() if key != "chat"}
-    kept["table"] = {key: value for key, value in snapshot["table"].items() if key != "spectators"}
+    kept["table"] = {key: value for key, value in snapshot["table"].items() if key not in ("spectators", "watchers")}
+    kept["you"] = {key: value for key, value in snapshot["you"].items() if key != "watcher"}
     if snapshot.get("asked") is not None:
         kept["asked"] = {key: value for key, value in snapshot["asked"].items() if key != "left"}
     return kept

@@ -210,7 +210,7 @@ export interface Hello {
    */
   seen?: number;
   /**
-   * What a spectator wants to be called; whoever has a seat has a name already.
+   * What a spectator wants to be called; whoever has a seat has a name already. One that cannot be shown is none.
    */
   name?: string | null;
 }
@@ -310,11 +310,14 @@ export interface Kick {
 }
 /**
  * Whether one wants somebody to lose their seat in the game that is being played. They do once more than half of
- *     the other people who are there want it, and at least two.
+ *     the other people who are there want it, and at least two; those who see everything neither vote nor count.
  */
 export interface Vote {
   type: "vote";
   seat: number;
+  /**
+   * False if one does not want it any more.
+   */
   out?: boolean;
 }
 /**
@@ -532,9 +535,13 @@ export interface SeatInfo {
  */
 export interface WatcherInfo {
   /**
-   * By which the host names them; nobody else at this table has it, or has had it.
+   * By which the host names them; nobody else has it, or has had it, as long as the table is in memory.
    */
   id: number;
+  /**
+   * As they wish to be called, and as nobody else is. Empty for those who have not said so, and for those who came
+   * during the game that is being played: a name could tell what only they know.
+   */
   name: string;
   muted?: boolean;
 }

@@ -126,11 +126,13 @@ def vocabulary():
 NOT_OF_THE_SCHEMA = {
     "Versions": {"malformed"},  # a code
     "Views, events, questions": {"QH", "value", "end"},  # parts of cards; a key of `why_not`
+    "Seats in a game": {"GET", "api", "ID", "absence", "knows"},  # a request, a setting of the server, a code
 }
 ALL_OF_THE_SCHEMA = (
     "What a client says",
     "What a client hears",
     "Time",
+    "Spectators",
     "After elimination",
     "Films",
     *NOT_OF_THE_SCHEMA,
