@@ -28,6 +28,7 @@ from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY, Seating
+from boothill.server.store.errors import DatabaseDown
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
@@ -47,6 +48,10 @@ TRIES = 3
 """How often a table that is just being put away is asked again."""
 SHOWN_TABLES = 100
 JANITOR_SECONDS = 10.0
+STORE_SECONDS = 3.0
+"""How long storing what was said last may take, at least, when the house closes."""
+HEALTH_SECONDS = 4.0
+"""How long storing may take until it counts as failing: less than whoever asks waits."""
 DAY = 86_400.0
 HOUR = 3_600.0
 
@@ -89,22 +94,30 @@ class Tables:
         log.info("house open", tables=self._open)
 
     async def close(self) -> None:
-        """Put all tables away; everybody is told to come again."""
+        """Put all tables away; everybody is told to come again. A database that hangs is not waited for beyond
+        `drain_seconds`.
+        """
         self.draining = True
         if self._janitor is not None:
             self._janitor.cancel()
             with suppress(asyncio.CancelledError):
                 await self._janitor
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        end = time.monotonic() + max(STORE_SECONDS, self.config.drain_seconds)
+        if self._opening:
+            await asyncio.wait(self._opening.values(), timeout=end - time.monotonic())
         closing = Closing(code="restart", message="The server restarts; your game is kept, come again.", retry=2.0)
-        await asyncio.gather(*(keeper.close(closing) for keeper in list(self._keepers.values())))
+        left = max(0.1, end - time.monotonic())
+        await asyncio.gather(*(keeper.close(closing, left) for keeper in list(self._keepers.values())))
         self._keepers.clear()
 
     async def health(self) -> str:
-        """'ok', or in a word why nobody should come here now. Raises StoreError if nothing can be stored."""
+        """'ok', or in a word why nobody should come here now: whether something can be stored is tried."""
         if self.draining:
             return "draining"
-        await self.store.write()
+        try:
+            await self.store.check(HEALTH_SECONDS)
+        except DatabaseDown:
+            return "failing"
         return "ok"
 
     # ---- the lobby
@@ -112,6 +125,7 @@ class Tables:
     async def create(self, wanted: NewTable) -> Seated:
         """Open a table and seat whoever wants it. Raises UserError."""
         self._check_open()
+        self._check_store()
         lesson = the_lesson() if wanted.lesson else None
         settings = wanted.settings if lesson is None else lesson.settings
         series.check(settings)
@@ -232,9 +246,13 @@ class Tables:
             return keeper
         task = self._opening.get(table)
         if task is None:
+            self._check_store()
             task = self._opening[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except DatabaseDown:
+            raise _in_trouble() from None
 
     async def _load(self, table: str) -> Keeper:
         """Open a table from what is stored."""
@@ -295,6 +313,11 @@ class Tables:
         if self.draining:
             raise Refusal("closing", "the server is about to restart; try again in a moment")
 
+    def _check_store(self) -> None:
+        """Refuse to open anything while the database fails: it may still be about to store what was given up."""
+        if self.store.down:
+            raise _in_trouble()
+
     async def _count(self) -> None:
         """See how many tables there are."""
         found = await self.store.open_by_status()
@@ -315,6 +338,8 @@ class Tables:
                 if self.clock.now() >= next_sweep:
                     gc.collect()
                     next_sweep = self.clock.now() + HOUR
+            except DatabaseDown:
+                continue  # which the store logs
             except Exception:
                 log.exception("janitor failed")
 
@@ -349,6 +374,10 @@ class Tables:
         if closed:
             log.info("tables expired", closed=closed)
         return closed
+
+
+def _in_trouble() -> Refusal:
+    return Refusal("trouble", "nothing can be stored at the moment, and no game is lost; try again in a moment")
 
 
 def _info(room: Room) -> TableInfo:
