@@ -13,11 +13,13 @@ from random import Random
 from typing import TypeVar
 
 import structlog
+from msgspec.structs import asdict
 
 from boothill import __version__
 from boothill.kernel.plain import Json
 from boothill.kernel.record import resume
 from boothill.server.live.keeper import Keeper, TableGone
+from boothill.server.live.watch import Watch
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
@@ -28,6 +30,7 @@ from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY, Seating
+from boothill.server.store.cleaning import Ages, Old, remove_some
 from boothill.server.store.errors import DatabaseDown
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
@@ -86,10 +89,14 @@ class Tables:
         self._open = 0
         """Tables that are kept, in memory or not."""
         self._janitor: asyncio.Task[None] | None = None
+        self._watch = Watch(store, self.clock)
+        self._may_thin = True
+        """Whether games may have checkpoints that nobody needs: those that end now leave none."""
 
     async def start(self) -> None:
         """Take up the tables that are kept. Each is opened when somebody comes to it."""
         await self._count()
+        await self._watch.begin()
         self._janitor = asyncio.create_task(self._clean_up(), name="janitor")
         log.info("house open", tables=self._open)
 
@@ -213,7 +220,7 @@ class Tables:
             seat = room.seats.of_token(report.token) if report.token is not None else NOBODY
             return ReportRow(table, *room.moment, seat, text, __version__, self.clock.wall())
 
-        return await self.store.add_report(await self.do(table, place))
+        return await self.store.add_report(await self.do(table, place), self.config.max_reports)
 
     # ---- connections
 
@@ -328,16 +335,19 @@ class Tables:
     # ---- putting away
 
     async def _clean_up(self) -> None:
-        """Put tables away that nobody is at, and close those nobody has been at for long."""
+        """Put tables away that nobody is at, close those nobody has been at for long, and remove what is old."""
         next_sweep = self.clock.now() + HOUR
+        cleaning = True
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.put_away()
                 await self.expire()
+                cleaning = cleaning and bool(await self.clean())
+                await self._watch.save()
                 if self.clock.now() >= next_sweep:
                     gc.collect()
-                    next_sweep = self.clock.now() + HOUR
+                    next_sweep, cleaning = self.clock.now() + HOUR, True
             except DatabaseDown:
                 continue  # which the store logs
             except Exception:
@@ -356,6 +366,9 @@ class Tables:
 
     async def expire(self) -> int:
         """Close tables nobody has been at for longer than they are kept; how many."""
+        if not self._has_watched():
+            await self._count()
+            return 0
         wall = self.clock.wall()
         stale = await self.store.stale_tables(wall - self.config.expire_days * DAY, [WAITING, PLAYING])
         stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
@@ -374,6 +387,24 @@ class Tables:
         if closed:
             log.info("tables expired", closed=closed)
         return closed
+
+    async def clean(self) -> Old:
+        """Remove some of what has been kept long enough; how much, so that nothing says that nothing is left."""
+        if not self._has_watched():
+            return Old()
+        removed = await remove_some(
+            self.store, Ages.at(self.clock.wall(), self.config.keep_games_days), thin=self._may_thin
+        )
+        self._may_thin = removed.thinned > 0
+        if removed:
+            log.info("old things removed", **asdict(removed))
+        return removed
+
+    def _has_watched(self) -> bool:
+        """Whether people have had the time to come back, so that what looks forgotten is."""
+        if self._watch.look():
+            log.warning("clock has jumped, or this machine slept: no table is closed for a while")
+        return self._watch.watched >= self.config.expire_grace_hours * HOUR
 
 
 def _in_trouble() -> Refusal:

@@ -141,10 +141,14 @@ class Reader:
             found += self._all(endless.order_by(TABLES.c.updated).limit(limit - len(found)), _game_key)
         return found
 
-    def old_tables(self, before: float, limit: int) -> list[str]:
-        """Closed tables without games that were used last before then."""
-        with_games = select(MATCHES.c.table_id).where(MATCHES.c.table_id == TABLES.c.id).exists()
-        found = select(TABLES.c.id).where(self._closed_before(before), ~with_games)
+    def old_tables(self, before: float, limit: int, games_before: float | None = None) -> list[str]:
+        """Closed tables without games that were used last before then; `games_before` says which games do not count,
+        for they are old.
+        """
+        games = select(MATCHES.c.table_id).where(MATCHES.c.table_id == TABLES.c.id)
+        if games_before is not None:
+            games = games.where(func.coalesce(MATCHES.c.ended, TABLES.c.updated) >= games_before)
+        found = select(TABLES.c.id).where(self._closed_before(before), ~games.exists())
         return self._all(found.limit(limit), lambda row: str(row.id))
 
     def count_reports(self, before: float) -> int:

@@ -302,6 +302,10 @@ class Store:
         """Closed tables without games that were used last before then."""
         return await self._read(lambda: self._reader.old_tables(before, limit))
 
+    async def count_reports(self, before: float) -> int:
+        """How many reports are from before then."""
+        return await self._read(lambda: self._reader.count_reports(before))
+
     async def unthinned(self, limit: int) -> list[GameKey]:
         """Finished games with more than one checkpoint."""
         return await self._read(lambda: self._reader.unthinned(limit))
