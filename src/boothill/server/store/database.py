@@ -98,7 +98,7 @@ def reading_engine(url: URL) -> Engine:
 def _postgres(url: URL, *statements: str, **options: Any) -> Engine:
     alive = {name: value for name, value in ALIVE.items() if name not in url.query}
     try:
-        engine = create_engine(url, paramstyle="format", connect_args=alive, **options)
+        engine = create_engine(url, paramstyle="format", use_native_hstore=False, connect_args=alive, **options)
     except ModuleNotFoundError:
         raise DatabaseRefused(
             "PostgreSQL needs a driver that is not installed; pip install boothill[postgres]"
@@ -106,9 +106,13 @@ def _postgres(url: URL, *statements: str, **options: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, record: Any) -> None:
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
+        try:
+            for statement in statements:
+                connection.execute(statement)
+            connection.commit()
+        except BaseException:
+            connection.close()  # nobody else would
+            raise
 
     return engine
 

@@ -38,9 +38,12 @@ class Hand:
     It is a daemon: a question that is never answered keeps nobody from ending.
     """
 
-    def __init__(self, ping: Callable[[], object], outage: Outage) -> None:
-        """`ping` is asked while it fails. What is asked raises DatabaseDown, or what is no fault of the database."""
+    def __init__(self, ping: Callable[[], object], end: Callable[[], object], outage: Outage) -> None:
+        """`ping` is asked while it fails, and `end` when all is done. What is asked raises DatabaseDown, or what is no
+        fault of the database.
+        """
         self._ping = ping
+        self._end = end
         self._outage = outage
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._gate = Lock()
@@ -80,10 +83,11 @@ class Hand:
                 self._try(self._ping)
                 continue
             if found is None:
-                return
+                break
             question, future = found
             if not future.cancelled():  # whoever asked has not waited for it
                 _tell(future, *self._try(question))
+        self._end()
 
     def _try(self, question: Callable[[], Any]) -> tuple[Any, Exception | None]:
         self._busy_since = monotonic()

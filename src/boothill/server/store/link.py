@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import weakref
 from contextlib import suppress
 from threading import Lock
 from time import sleep
@@ -16,7 +17,7 @@ from boothill.server.store.errors import DatabaseDown, DatabaseRefused, code_of,
 LOCK_KEY = 0x626F_6F74_6869_6C6C
 """The advisory lock of PostgreSQL that a server holds; locks of that kind belong to one database."""
 UNLOCKING = (0.05, 0.1, 0.2, 0.4)
-"""Seconds between looks whether the end of our last connection has let the lock go."""
+"""Seconds between looks whether whoever has the lock has let it go."""
 _WHO = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
 _FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE"}
@@ -52,14 +53,20 @@ class Sockets:
         held = socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM)
         with self._gate:
             self._held[id(connection)] = held
+        weakref.finalize(connection, self._drop_held, id(connection), held)  # if it is never told to close
 
     def _drop(self, connection: Any, _record: Any) -> None:
         self._drop_detached(connection)
 
     def _drop_detached(self, connection: Any) -> None:
-        with self._gate:
-            held = self._held.pop(id(connection), None)
+        held = self._held.get(id(connection))
         if held is not None:
+            self._drop_held(id(connection), held)
+
+    def _drop_held(self, key: int, held: socket.socket) -> None:
+        with self._gate:
+            if self._held.get(key) is held:
+                del self._held[key]
             held.close()
 
 
@@ -89,10 +96,13 @@ class Link:
     def open(self) -> PoolProxiedConnection:
         """The connection. Raises what the driver raises, DatabaseRefused if somebody else has the lock."""
         if self._open is None:
-            if self._ended:
-                raise DatabaseDown("the store is closed")
+            self._check_not_ended()
             self._open = self._connect()
         return self._open
+
+    def _check_not_ended(self) -> None:
+        if self._ended:
+            raise DatabaseDown("the store is closed")
 
     def undo(self) -> None:
         """Take back what has been done in a transaction; a connection over which that cannot be said is given up."""
@@ -146,6 +156,7 @@ class Link:
     def _connect(self) -> PoolProxiedConnection:
         link = self._engine.raw_connection()
         try:
+            self._check_not_ended()  # while it was being made: then it must not take the lock
             if self._is_postgres:
                 cursor = link.cursor()
                 if not self._locked(cursor):
@@ -161,13 +172,14 @@ class Link:
         return link
 
     def _locked(self, cursor: Any) -> bool:
-        """Whether we have the lock now. Our last connection, if the database still believes in it, is ended there."""
+        """Whether we have the lock now. Our last connection, if the database still believes in it, is ended there; that
+        of a server that has just ended takes a moment to go.
+        """
         if _try_lock(cursor):
             return True
-        if self._who is None:
-            return False
-        cursor.execute(_END, self._who)
-        for pause in UNLOCKING if cursor.fetchone() else ():
+        if self._who is not None:
+            cursor.execute(_END, self._who)
+        for pause in UNLOCKING:
             sleep(pause)
             if _try_lock(cursor):
                 return True

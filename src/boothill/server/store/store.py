@@ -53,7 +53,7 @@ class Store:
         self._reader = reader
         self._lock = lock
         self._outage = outage
-        self._hand = Hand(reader.ping, outage)
+        self._hand = Hand(reader.ping, reader.close, outage)
         self._closing = Lock()
         self._closed = False
         self._done = Event()
@@ -110,7 +110,6 @@ class Store:
                 self._hand.stop(LAST_SECONDS)
             self._done.set()
             self._watch.join()
-            self._reader.close()
             if self._lock is not None:
                 self._lock.release()
             self._closed = True
