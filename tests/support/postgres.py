@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,3 +46,28 @@ def tell_postgres(url: str, statement: str) -> None:
     """Run one statement, by a connection of its own."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(statement.encode())
+
+
+@contextmanager
+def stopped(postgres_server: Any) -> Iterator[None]:
+    """Stop all processes of the server where they are, as a machine does that hangs; afterwards they go on."""
+    processes = [postgres_server.get_pid()]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)  # the first one before it can start more of them
+        processes += _children(process)
+    try:
+        yield
+    finally:
+        for process in reversed(processes):
+            os.kill(process, signal.SIGCONT)
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def backends(url: str) -> list[int]:
+    """The processes that serve connections to this database, but for the one asking."""
+    query = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with psycopg.connect(url, autocommit=True) as connection:
+        return [row[0] for row in connection.execute(query)]

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,10 @@ PATIENCE = 60.0
 class Serving:
     """A server process: where it is, and what it has written."""
 
-    def __init__(self, folder: Path, db: str | None = None, **config: Any) -> None:
+    def __init__(self, folder: Path, db: str | None = None, prefix: Sequence[str] = (), **config: Any) -> None:
+        """`prefix` is what the command has to begin with, for a server that runs in surroundings of its own."""
         self.folder = folder
+        self.prefix = prefix
         self.db = db or str(folder / "boothill.db")
         self.config = {**HASTE, **ROOMY, **OPEN_HANDED, **config}
         self.url = ""
@@ -38,7 +40,7 @@ class Serving:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BOOTHILL_")}
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "boothill", "serve", "--port=0", f"--db={self.db}", *flags],
+                [*self.prefix, sys.executable, "-m", "boothill", "serve", "--port=0", f"--db={self.db}", *flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -7,9 +7,9 @@ import psycopg
 import pytest
 
 from boothill.server.store import database
-from boothill.server.store.errors import StoreError
+from boothill.server.store.errors import DatabaseDown, StoreError
+from boothill.server.store.link import LOCK_KEY
 from boothill.server.store.store import Store
-from boothill.server.store.writer import LOCK_KEY
 from support.postgres import tell_postgres
 from support.stored import a_match, a_table, an_answer, tell, with_store
 
@@ -25,7 +25,7 @@ async def outcome(write):
 def test_a_full_disk(file):
     async def use(store):
         await store.write(a_table(), a_match())
-        cursor = store._writer._link.cursor()
+        cursor = store._writer.link.open().cursor()
         pages = cursor.execute("PRAGMA page_count").fetchone()[0]
         cursor.execute(f"PRAGMA max_page_count = {pages + 4}")
         written = [await outcome(store.write(an_answer(number, token=LONG))) for number in range(1, 11)]
@@ -36,7 +36,7 @@ def test_a_full_disk(file):
         outcomes = await asyncio.gather(
             *[store.write(an_answer(number, token=LONG)) for number in range(50, 60)], return_exceptions=True
         )
-        assert {type(outcome) for outcome in outcomes} == {StoreError}
+        assert {type(outcome) for outcome in outcomes} == {DatabaseDown}
         cursor.execute("PRAGMA max_page_count = 1000000")
         await store.write(an_answer(taken + 1, token=LONG))
         assert len(await store.answers("table", 1)) == taken + 1
@@ -67,7 +67,7 @@ def test_a_file_that_somebody_else_has_locked(file, monkeypatch):
 def test_a_database_that_cannot_be_written_to(file):
     async def use(store):
         await store.write(a_table(), a_match())
-        cursor = store._writer._link.cursor()
+        cursor = store._writer.link.open().cursor()
         cursor.execute("PRAGMA query_only = ON")
         with pytest.raises(StoreError, match="attempt to write a readonly database"):
             await store.write(an_answer(1))
@@ -121,7 +121,7 @@ def test_whoever_has_lost_his_lock_to_another_cannot_write(postgres_url):
             outcomes = await asyncio.gather(
                 *[store.write(an_answer(number)) for number in range(1, 4)], return_exceptions=True
             )
-            assert {type(outcome) for outcome in outcomes} == {StoreError}
+            assert {type(outcome) for outcome in outcomes} == {DatabaseDown}
             assert "another Boothill server has the database open" in str(outcomes[0])
             assert await store.answers("table", 1) == []
         await store.write(an_answer(1))

@@ -10,6 +10,7 @@ import pytest
 
 from boothill.kernel.errors import UserError
 from boothill.server.store.errors import DatabaseRefused
+from boothill.server.store.migrate import STEPS as MIGRATIONS
 from boothill.server.store.reader import reading
 from boothill.server.store.store import Store
 from support.stored import a_table, run, tell, with_store
@@ -135,12 +136,13 @@ def test_a_second_server_in_another_process_is_refused(url):
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(url):
     with_store(url, lambda store: store.write(a_table()))
+    newest = max(path.name[:4] for path in (MIGRATIONS / "versions").glob("*.py"))
     tell(url, "UPDATE alembic_version SET version_num = '9999'")
     sentence = "the database was written by a newer version of Boothill; install that version, or name another database"
     assert refusal(url) == sentence
     with pytest.raises(DatabaseRefused, match=sentence), reading(url):
         pass
-    tell(url, "UPDATE alembic_version SET version_num = '0002'")
+    tell(url, f"UPDATE alembic_version SET version_num = '{newest}'")
     assert with_store(url, lambda store: store.count_open()) == 1
 
 
@@ -181,7 +183,7 @@ def test_nobody_else_may_read_a_new_file(file):
 
 def test_sqlite_is_as_safe_as_it_can_be(file):
     async def use(store):
-        cursor = store._writer._link.cursor()
+        cursor = store._writer.link.open().cursor()
         return [
             cursor.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
@@ -195,10 +197,10 @@ def test_postgresql_commits_for_sure_whatever_its_default(postgres_url):
     tell(postgres_url, tell_off)
 
     async def use(store):
-        cursor = store._writer._link.cursor()
+        cursor = store._writer.link.open().cursor()
         cursor.execute("SHOW synchronous_commit")
         setting = cursor.fetchone()[0]
-        store._writer._link.rollback()
+        store._writer.link.undo()
         return setting
 
     assert with_store(postgres_url, use) == "on"

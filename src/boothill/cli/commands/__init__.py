@@ -6,6 +6,7 @@ COMMANDS = {
     "replay": "step through a recorded game",
     "serve": "run a server for tables that people share",
     "reports": "read what players reported to a server",
+    "purge": "remove old games from a server's database",
     "rules": "read the rules, and see which of them the tests cover",
     "lang": "see the languages, and what one of them still lacks",
     "simulate": "let bots play many games and count who wins",

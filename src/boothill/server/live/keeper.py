@@ -14,6 +14,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.room import commands
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.room import Room
+from boothill.server.store.errors import AnswerTaken, DatabaseDown
 from boothill.server.store.rows import AnswerRow, MatchRow, TableRow
 from boothill.server.store.store import Store
 from boothill.server.wire.protocol import Answer, Closing, Said, encode
@@ -105,13 +106,18 @@ class Keeper:
         self._put((work, done, 0.0))
         return await done
 
-    async def close(self, closing: Closing) -> None:
-        """Do what is left to do, say why, end all connections and stop."""
+    async def close(self, closing: Closing, seconds: float | None = None) -> None:
+        """Do what is left to do, say why, end all connections and stop; after so many seconds leave undone the rest."""
         if not self.ended:
             self._put((lambda room: room.tell_held(), None, 0.0))  # nobody is asked again what they have answered
             self._closing = closing
             self._news.set()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.wait((self._task,), timeout=seconds)
+        if not self._task.done():
+            self._task.cancel()
+            await asyncio.wait((self._task,))
+            self._end_connections(closing)
+            self._leave_undone()
 
     def _put(self, job: _Job) -> None:
         if not self.ended:
@@ -126,16 +132,28 @@ class Keeper:
                 await self._wait()
                 await self._step()
             self._end_connections(self._closing)
-        except Exception:
+        except Exception as error:
             # What is in memory may be ahead of what is stored: it is dropped, and the table is opened again from there.
-            log.exception("table failed", table=self.mark)
             self._failed = True
-            self._end_connections(
-                Closing(code="trouble", message="Something went wrong at this table; come again.", retry=RETRY)
-            )
-            for _, done, _ in self._jobs:
-                if done is not None and not done.done():
-                    done.set_exception(TableFailed())
+            self._end_connections(self._trouble(error))
+            self._leave_undone()
+
+    def _leave_undone(self) -> None:
+        for _, done, _ in self._jobs:
+            if done is not None and not done.done():
+                done.set_exception(TableFailed())
+
+    def _trouble(self, error: Exception) -> Closing:
+        """What people are told who can only come again."""
+        if isinstance(error, DatabaseDown):  # which the store logs, once for all tables
+            message = "Nothing can be stored at the moment; your game is kept, come again."
+        else:
+            message = "Something went wrong at this table; come again."
+            if isinstance(error, AnswerTaken):  # what was given up for lost has been stored after all
+                log.warning("table behind the store", table=self.mark)
+            else:
+                log.error("table failed", table=self.mark, exc_info=error)
+        return Closing(code="trouble", message=message, retry=RETRY)
 
     async def _wait(self) -> None:
         """Until there is a job, or something is due by itself."""

@@ -13,12 +13,14 @@ from random import Random
 from typing import TypeVar
 
 import structlog
+from msgspec.structs import asdict
 
 from boothill import __version__
 from boothill.kernel.plain import Json
 from boothill.kernel.record import resume
 from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.live.openers import Openers
+from boothill.server.live.watch import Watch
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
@@ -29,6 +31,8 @@ from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY, Seating
+from boothill.server.store.cleaning import Ages, Old, remove_some
+from boothill.server.store.errors import DatabaseDown
 from boothill.server.store.reader import OPEN
 from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
@@ -51,6 +55,10 @@ TRIES = 3
 """How often a table that is just being put away is asked again."""
 SHOWN_TABLES = 100
 JANITOR_SECONDS = 10.0
+STORE_SECONDS = 3.0
+"""How long storing what was said last may take, at least, when the house closes."""
+HEALTH_SECONDS = 4.0
+"""How long storing may take until it counts as failing: less than whoever asks waits."""
 DAY = 86_400.0
 HOUR = 3_600.0
 MINUTE = 60.0
@@ -92,30 +100,42 @@ class Tables:
         self._left: dict[str, float] = {}
         """Since when tables that are asleep have had nobody, by this clock; the others since before the start."""
         self._janitor: asyncio.Task[None] | None = None
+        self._watch = Watch(store, self.clock)
+        self._may_thin = True
+        """Whether games may have checkpoints that nobody needs: those that end now leave none."""
 
     async def start(self) -> None:
         """Take up the tables that are kept. Each is opened when somebody comes to it."""
         await self._count()
+        await self._watch.begin()
         self._janitor = asyncio.create_task(self._clean_up(), name="janitor")
         log.info("house open", tables=self._open)
 
     async def close(self) -> None:
-        """Put all tables away; everybody is told to come again."""
+        """Put all tables away; everybody is told to come again. A database that hangs is not waited for beyond
+        `drain_seconds`.
+        """
         self.draining = True
         if self._janitor is not None:
             self._janitor.cancel()
             with suppress(asyncio.CancelledError):
                 await self._janitor
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        end = time.monotonic() + max(STORE_SECONDS, self.config.drain_seconds)
+        if self._opening:
+            await asyncio.wait(self._opening.values(), timeout=end - time.monotonic())
         closing = Closing(code="restart", message="The server restarts; your game is kept, come again.", retry=2.0)
-        await asyncio.gather(*(keeper.close(closing) for keeper in list(self._keepers.values())))
+        left = max(0.1, end - time.monotonic())
+        await asyncio.gather(*(keeper.close(closing, left) for keeper in list(self._keepers.values())))
         self._keepers.clear()
 
     async def health(self) -> str:
-        """'ok', or in a word why nobody should come here now. Raises StoreError if nothing can be stored."""
+        """'ok', or in a word why nobody should come here now: whether something can be stored is tried."""
         if self.draining:
             return "draining"
-        await self.store.write()
+        try:
+            await self.store.check(HEALTH_SECONDS)
+        except DatabaseDown:
+            return "failing"
         return "ok"
 
     # ---- the lobby
@@ -123,6 +143,7 @@ class Tables:
     async def create(self, wanted: NewTable, address: str | None = None) -> Seated:
         """Open a table and seat whoever wants it, from this address, if it has one. Raises UserError."""
         self._check_open()
+        self._check_store()
         lesson = the_lesson() if wanted.lesson else None
         settings = wanted.settings if lesson is None else lesson.settings
         series.check(settings)
@@ -237,7 +258,7 @@ class Tables:
             seat = room.seats.of_token(report.token) if report.token is not None else NOBODY
             return ReportRow(table, *room.moment, seat, text, __version__, self.clock.wall())
 
-        return await self.store.add_report(await self.do(table, place))
+        return await self.store.add_report(await self.do(table, place), self.config.max_reports)
 
     # ---- connections
 
@@ -270,9 +291,13 @@ class Tables:
             return keeper
         task = self._opening.get(table)
         if task is None:
+            self._check_store()
             task = self._opening[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except DatabaseDown:
+            raise _in_trouble() from None
 
     async def _load(self, table: str) -> Keeper:
         """Open a table from what is stored."""
@@ -334,6 +359,11 @@ class Tables:
         if self.draining:
             raise Refusal("closing", "the server is about to restart; try again in a moment")
 
+    def _check_store(self) -> None:
+        """Refuse to open anything while the database fails: it may still be about to store what was given up."""
+        if self.store.down:
+            raise _in_trouble()
+
     async def _count(self) -> None:
         """See how many tables there are."""
         found = await self.store.open_by_status()
@@ -344,18 +374,23 @@ class Tables:
     # ---- putting away
 
     async def _clean_up(self) -> None:
-        """Put tables away that nobody is at, and close those nobody has been at for long."""
+        """Put tables away that nobody is at, close those nobody has been at for long, and remove what is old."""
         next_sweep = self.clock.now() + HOUR
+        cleaning = True
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.put_away()
                 await self.close_waiting()
                 await self.expire()
+                cleaning = cleaning and bool(await self.clean())
+                await self._watch.save()
                 if self.clock.now() >= next_sweep:
                     gc.collect()
                     self._openers.sweep(self.clock.now())
-                    next_sweep = self.clock.now() + HOUR
+                    next_sweep, cleaning = self.clock.now() + HOUR, True
+            except DatabaseDown:
+                continue  # which the store logs
             except Exception:
                 log.exception("janitor failed")
 
@@ -390,6 +425,9 @@ class Tables:
 
     async def expire(self) -> int:
         """Close tables nobody has been at for longer than they are kept; how many."""
+        if not self._has_watched():
+            await self._count()
+            return 0
         wall = self.clock.wall()
         stale = await self.store.stale_tables(wall - self.config.expire_days * DAY, [WAITING, PLAYING])
         stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
@@ -413,6 +451,28 @@ class Tables:
         row.status = CLOSED
         await self.store.write(row)
         return True
+
+    async def clean(self) -> Old:
+        """Remove some of what has been kept long enough; how much, so that nothing says that nothing is left."""
+        if not self._has_watched():
+            return Old()
+        removed = await remove_some(
+            self.store, Ages.at(self.clock.wall(), self.config.keep_games_days), thin=self._may_thin
+        )
+        self._may_thin = removed.thinned > 0
+        if removed:
+            log.info("old things removed", **asdict(removed))
+        return removed
+
+    def _has_watched(self) -> bool:
+        """Whether people have had the time to come back, so that what looks forgotten is."""
+        if self._watch.look():
+            log.warning("clock has jumped, or this machine slept: no table is closed for a while")
+        return self._watch.watched >= self.config.expire_grace_hours * HOUR
+
+
+def _in_trouble() -> Refusal:
+    return Refusal("trouble", "nothing can be stored at the moment, and no game is lost; try again in a moment")
 
 
 def _info(room: Room) -> TableInfo:

@@ -101,6 +101,13 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     expire_over_hours: Annotated[float, _is("hours after which it is closed if its game is over", gt=0, le=87_600)] = (
         48.0
     )
+    expire_grace_hours: Annotated[
+        float, _is("hours until any is, if the server was off for long or its clock has jumped", ge=0, le=720)
+    ] = 24.0
+    keep_games_days: Annotated[
+        float, _is("days after which games that are over are removed, and reports; 0 for never", ge=0, le=36_500)
+    ] = 365.0
+    max_reports: Annotated[int, _is("reports that are kept; beyond these the oldest go", ge=1, le=10_000_000)] = 10_000
     absence: Annotated[float, _is("seconds until a bot covers for somebody who lost the connection", ge=0, le=3600)] = (
         20.0
     )

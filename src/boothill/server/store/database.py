@@ -16,6 +16,25 @@ BUSY_SECONDS = 5
 SURE_COMMITS = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
+SURE_ENDS = (
+    "SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),"
+    " set_config('tcp_keepalives_count', '3', false)"
+)
+"""The database, too, is to find out when the network between us is gone: its end of a connection holds our lock."""
+ALIVE = {
+    "connect_timeout": BUSY_SECONDS,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How soon the driver finds out that nobody is there any more; what the URL says of these counts more."""
+LOG_PAGES = 256
+"""Of SQLite's write-ahead log, after which they are brought into the database: a mebibyte, and not the default four. It
+has to fit on a small disk beside what it is to be brought into.
+"""
+LOG_BYTES = LOG_PAGES * 4096
+"""To which the log is cut if it has grown beyond, as while somebody copied the database."""
 FORMS = "name a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 
 
@@ -50,8 +69,9 @@ def file_of(url: URL) -> Path | None:
 def writing_engine(url: URL) -> Engine:
     """An engine for the one connection that writes: it begins transactions itself, and they survive a power cut."""
     if file_of(url) is None:
-        return _postgres(url, SURE_COMMITS, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-    return _sqlite(url, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", poolclass=NullPool)
+        return _postgres(url, SURE_COMMITS, SURE_ENDS, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    bounded = (f"wal_autocheckpoint={LOG_PAGES}", f"journal_size_limit={LOG_BYTES}")
+    return _sqlite(url, "journal_mode=WAL", *bounded, "synchronous=FULL", "foreign_keys=ON", poolclass=NullPool)
 
 
 def migrating_engine(url: URL) -> Engine:
@@ -76,8 +96,9 @@ def reading_engine(url: URL) -> Engine:
 
 
 def _postgres(url: URL, *statements: str, **options: Any) -> Engine:
+    alive = {name: value for name, value in ALIVE.items() if name not in url.query}
     try:
-        engine = create_engine(url, paramstyle="format", connect_args={"connect_timeout": BUSY_SECONDS}, **options)
+        engine = create_engine(url, paramstyle="format", use_native_hstore=False, connect_args=alive, **options)
     except ModuleNotFoundError:
         raise DatabaseRefused(
             "PostgreSQL needs a driver that is not installed; pip install boothill[postgres]"
@@ -85,9 +106,13 @@ def _postgres(url: URL, *statements: str, **options: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, record: Any) -> None:
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
+        try:
+            for statement in statements:
+                connection.execute(statement)
+            connection.commit()
+        except BaseException:
+            connection.close()  # nobody else would
+            raise
 
     return engine
 

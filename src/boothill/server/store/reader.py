@@ -7,25 +7,29 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from msgspec import MsgspecError
-from sqlalchemy import Select, exists, func, select
+from sqlalchemy import ColumnElement, Select, exists, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from boothill.server.store import coding
 from boothill.server.store.database import database_url, file_of, reading_engine
-from boothill.server.store.errors import DatabaseRefused, StoreError, first_line
+from boothill.server.store.errors import DatabaseDown, DatabaseRefused, StoreError, first_line, is_down
+from boothill.server.store.link import Sockets
 from boothill.server.store.migrate import is_current
 from boothill.server.store.rows import (
+    CLOSED,
     OVER,
     PLAYING,
     WAITING,
     AnswerRow,
     CheckpointRow,
+    GameKey,
     GameLine,
+    HouseRow,
     MatchRow,
     ReportRow,
     TableRow,
 )
-from boothill.server.store.schema import ANSWERS, CHECKPOINTS, MATCHES, REPORTS, TABLES
+from boothill.server.store.schema import ANSWERS, CHECKPOINTS, HOUSE, MATCHES, REPORTS, TABLES
 
 OPEN = (WAITING, PLAYING, OVER)
 """What a table that is not closed may be doing; named one by one, for an index to find them."""
@@ -36,12 +40,14 @@ T = TypeVar("T")
 class Reader:
     """All questions the server and its tools have for the database, each answered in the calling thread.
 
-    Raises StoreError if the database does not answer, or what it holds cannot be understood.
+    Raises DatabaseDown if the database does not answer, and StoreError if what it holds cannot be understood.
     """
 
     def __init__(self, url: str) -> None:
         """Nothing is opened before the first question."""
         self._engine = reading_engine(database_url(url))
+        self.sockets = Sockets(self._engine)
+        """Of the connection to the database, for another thread to end a question."""
 
     def close(self) -> None:
         """Close the connection. It is opened again by another question."""
@@ -130,6 +136,57 @@ class Reader:
         """One report."""
         return self._one(select(REPORTS).where(REPORTS.c.id == number), coding.report_row)
 
+    def house(self) -> HouseRow:
+        """What is known about the house."""
+        return self._one(select(HOUSE), lambda row: HouseRow(row.at, row.watched)) or HouseRow()
+
+    # ---- what may be removed
+
+    def old_games(self, before: float, limit: int) -> list[GameKey]:
+        """Games that ended before then, and those without an end of tables that were used last before then and are
+        closed; the oldest first.
+        """
+        ended = select(MATCHES.c.table_id, MATCHES.c.number).where(MATCHES.c.ended < before)
+        found = self._all(ended.order_by(MATCHES.c.ended).limit(limit), _game_key)
+        if len(found) < limit:
+            endless = select(MATCHES.c.table_id, MATCHES.c.number).where(
+                MATCHES.c.ended.is_(None), MATCHES.c.table_id == TABLES.c.id, self._closed_before(before)
+            )
+            found += self._all(endless.order_by(TABLES.c.updated).limit(limit - len(found)), _game_key)
+        return found
+
+    def old_tables(self, before: float, limit: int, games_before: float | None = None) -> list[str]:
+        """Closed tables without games that were used last before then; `games_before` says which games do not count,
+        for they are old.
+        """
+        games = select(MATCHES.c.table_id).where(MATCHES.c.table_id == TABLES.c.id)
+        if games_before is not None:
+            games = games.where(func.coalesce(MATCHES.c.ended, TABLES.c.updated) >= games_before)
+        found = select(TABLES.c.id).where(self._closed_before(before), ~games.exists())
+        return self._all(found.limit(limit), lambda row: str(row.id))
+
+    def count_reports(self, before: float) -> int:
+        """How many reports are from before then."""
+        return self._all(
+            select(func.count()).select_from(REPORTS).where(REPORTS.c.at < before), lambda row: int(row[0])
+        )[0]
+
+    def unthinned(self, limit: int) -> list[GameKey]:
+        """Finished games with more than one checkpoint."""
+        key = (CHECKPOINTS.c.table_id, CHECKPOINTS.c.game)
+        ended = (MATCHES.c.table_id == key[0]) & (MATCHES.c.number == key[1]) & MATCHES.c.ended.is_not(None)
+        several = select(*key).where(ended).group_by(*key).having(func.count() > 1)
+        return self._all(several.limit(limit), _game_key)
+
+    def _closed_before(self, before: float) -> ColumnElement[bool]:
+        return (TABLES.c.status == CLOSED) & (TABLES.c.updated < before)
+
+    # ---- how it is asked
+
+    def ping(self) -> None:
+        """Ask something, to see whether an answer comes."""
+        self._all(select(TABLES.c.id).limit(1), lambda row: None)
+
     def _open_tables(self) -> Select[Any]:
         return select(TABLES).where(TABLES.c.status.in_(OPEN)).order_by(TABLES.c.updated.desc(), TABLES.c.id)
 
@@ -143,7 +200,8 @@ class Reader:
                 rows = connection.execute(question).all()
             return [read(row) for row in rows]
         except SQLAlchemyError as error:
-            raise StoreError(f"the database cannot be read: {first_line(error)}") from error
+            kind = DatabaseDown if is_down(error, self._engine.dialect.loaded_dbapi) else StoreError
+            raise kind(f"the database cannot be read: {first_line(error)}") from error
         except MsgspecError as error:
             raise StoreError(f"the database holds what this version cannot read: {first_line(error)}") from error
 
@@ -156,6 +214,10 @@ class Reader:
             raise DatabaseRefused(f"the database cannot be read ({first_line(error)}); check its name") from None
         if not current:
             raise DatabaseRefused("the database is not one of this version; start the server with it once")
+
+
+def _game_key(row: Any) -> GameKey:
+    return str(row[0]), int(row[1])
 
 
 @contextmanager

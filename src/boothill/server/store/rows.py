@@ -138,6 +138,15 @@ class ReportRow(Struct):
     """Given by the store."""
 
 
+class HouseRow(Struct):
+    """What is known about the house itself."""
+
+    at: float = 0.0
+    """When this was stored; seconds since 1970, 0 for never."""
+    watched: float = 0.0
+    """How many seconds it had watched its tables by then, without a gap that matters."""
+
+
 class GameLine(Struct, frozen=True):
     """A finished game in a list."""
 
@@ -154,6 +163,9 @@ class GameLine(Struct, frozen=True):
     film: str
     """The key of its film."""
 
+
+GameKey = tuple[str, int]
+"""A game: the id of its table, and its number there."""
 
 Write = TableRow | MatchRow | AnswerRow | CheckpointRow
 """What a table asks to be stored: a table or match row replaces the one of its id, answers and checkpoints are added.

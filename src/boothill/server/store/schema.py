@@ -115,3 +115,13 @@ REPORTS = Table(
     Column("at", Double, nullable=False),
     sqlite_autoincrement=True,  # a number is never given out twice
 )
+
+# One row about the house itself.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False, server_default="0"),  # when the rest was written
+    Column("watched", Double, nullable=False, server_default="0"),
+    Column("filler", Text, nullable=False, server_default=""),  # written to see whether writing works
+)

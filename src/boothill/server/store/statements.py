@@ -7,12 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, Dialect, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Dialect,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from boothill.server.store.schema import ANSWERS, CHECKPOINTS, MATCHES, REPORTS, TABLES
+from boothill.server.store.schema import ANSWERS, CHECKPOINTS, HOUSE, MATCHES, REPORTS, TABLES
 
 
 class Statements:
@@ -53,6 +65,40 @@ class Statements:
             for kept in (ANSWERS.c.number, CHECKPOINTS.c.answers)
         ]
         """Remove the answers of a game after so many, and the checkpoints."""
+        self.pulse = self._replace(HOUSE, [HOUSE.c.id, HOUSE.c.filler])
+        """Writes so much that what play writes would find room, too."""
+        self.house = self._replace(HOUSE, [HOUSE.c.id, HOUSE.c.at, HOUSE.c.watched])
+        others = CHECKPOINTS.alias()
+        last = select(func.max(others.c.answers)).where(
+            others.c.table_id == bindparam("same_table"), others.c.game == bindparam("same_game")
+        )
+        self.thin = self._text(
+            delete(CHECKPOINTS).where(
+                CHECKPOINTS.c.table_id == bindparam("of_table"),
+                CHECKPOINTS.c.game == bindparam("of_game"),
+                CHECKPOINTS.c.answers < last.scalar_subquery(),
+            ),
+            ["of_table", "of_game", "same_table", "same_game"],
+        )
+        """Removes the checkpoints of a game but for the last one; its table and number are given twice."""
+        self.purge_games = [
+            self._text(
+                delete(kept.table).where(kept.table.c.table_id == bindparam("of_table"), kept == bindparam("of_game")),
+                ["of_table", "of_game"],
+            )
+            for kept in (ANSWERS.c.game, CHECKPOINTS.c.game, MATCHES.c.number)
+        ]
+        """Remove a game with all its answers."""
+        self.purge_table = self._text(
+            delete(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.status == bindparam("doing")),
+            ["of_table", "doing"],
+        )
+        """Removes a table if it is doing that."""
+        self.purge_reports = self._text(delete(REPORTS).where(REPORTS.c.at < bindparam("before")), ["before"])
+        one: ColumnElement[int] = literal_column("1")
+        too_old = select(REPORTS.c.id).order_by(REPORTS.c.id.desc()).limit(one).offset(bindparam("most"))
+        self.trim_reports = self._text(delete(REPORTS).where(REPORTS.c.id <= too_old.scalar_subquery()), ["most"])
+        """Removes all reports but the last so many."""
         self.begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else "BEGIN"
 
     def _replace(self, table: Table, columns: list[Column[Any]]) -> str:

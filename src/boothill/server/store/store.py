@@ -3,39 +3,62 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
-from threading import Lock
+from collections.abc import Callable, Collection, Sequence
+from threading import Event, Lock, Thread
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from boothill.server.store import coding
 from boothill.server.store.database import FileLock, database_url, file_of, migrating_engine, writing_engine
-from boothill.server.store.errors import DatabaseRefused, StoreError, first_line
+from boothill.server.store.errors import DatabaseDown, DatabaseRefused, first_line
+from boothill.server.store.hand import NO_ANSWER, STUCK_SECONDS, Hand, patiently
 from boothill.server.store.migrate import upgrade
+from boothill.server.store.outage import READING, STORING, Outage, Side
 from boothill.server.store.reader import Reader
-from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, TableRow, Write
-from boothill.server.store.writer import Job, Observe, Writer
+from boothill.server.store.rows import (
+    AnswerRow,
+    CheckpointRow,
+    GameKey,
+    GameLine,
+    HouseRow,
+    MatchRow,
+    ReportRow,
+    TableRow,
+    Write,
+)
+from boothill.server.store.writer import THE_HOUSE, Job, Observe, Writer
 
 T = TypeVar("T")
+
+WATCH_SECONDS = 0.5
+"""How often it is looked whether one of the threads waits in vain."""
+CLOSE_SECONDS = 3.0
+"""How long what has been asked for may take when the store is closed."""
+LAST_SECONDS = 0.5
+"""How long a thread may take to end after that."""
 
 
 class Store:
     """Everything the server remembers. One at a time may be open for a database.
 
     Writes are done by one thread, reads by another; both may be asked for from any event loop. A read sees every write
-    that has returned. Reads and writes raise StoreError, and after `close` nothing else.
+    that has returned. Reads and writes raise StoreError, and after `close` nothing else. Nobody waits for ever: a
+    database that does not answer is DatabaseDown after some seconds, and the connections that wait for it are ended.
     """
 
-    def __init__(self, writer: Writer, reader: Reader, lock: FileLock | None) -> None:
+    def __init__(self, writer: Writer, reader: Reader, lock: FileLock | None, outage: Outage) -> None:
         """Use `open`."""
         self._writer = writer
         self._reader = reader
         self._lock = lock
-        self._threads = ThreadPoolExecutor(1, "store-reader")
+        self._outage = outage
+        self._hand = Hand(reader.ping, reader.close, outage)
         self._closing = Lock()
         self._closed = False
+        self._done = Event()
+        self._watch = Thread(target=self._look_out, name="store-watch", daemon=True)
+        self._watch.start()
 
     @classmethod
     def open(cls, url: str, *, observe: Observe | None = None) -> Store:
@@ -48,9 +71,9 @@ class Store:
         file = file_of(where)
         engine = writing_engine(where)
         lock = None if file is None else FileLock(file)
-        writer = None
+        writer, outage = None, Outage()
         try:
-            writer = Writer(engine, observe)
+            writer = Writer(engine, outage, observe)
             migrating = migrating_engine(where)
             upgrade(migrating)
             migrating.dispose()
@@ -66,22 +89,62 @@ class Store:
                 ) from error
             raise
         writer.start()
-        return cls(writer, Reader(url), lock)
+        return cls(writer, Reader(url), lock, outage)
 
     async def close(self) -> None:
-        """Do all that has been asked for, then close. May be called again."""
+        """Do all that has been asked for if the database lets us, then close; that takes seconds at most. May be called
+        again.
+        """
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         with self._closing:
             if self._closed:
                 return
-            self._threads.shutdown()
-            self._reader.close()
-            self._writer.stop()
+            self._hand.stop(0.0)  # both at the same time
+            if not self._writer.stop(CLOSE_SECONDS):
+                self._writer.link.end()
+                self._writer.stop(LAST_SECONDS)
+            if not self._hand.stop(LAST_SECONDS):
+                self._reader.sockets.cut()
+                self._hand.stop(LAST_SECONDS)
+            self._done.set()
+            self._watch.join()
             if self._lock is not None:
                 self._lock.release()
             self._closed = True
+
+    # ---- whether it works -----------------------------------------------------------------------------------------
+
+    @property
+    def down(self) -> bool:
+        """Whether the database fails, as far as is known: what has been played is kept, and nothing can be done."""
+        return self._outage.on
+
+    async def check(self, seconds: float | None = None) -> None:
+        """Store something, unless that has been done in the last second, to see whether it can be.
+
+        Raises DatabaseDown if not, or if it takes longer than so many seconds; at once if it is known.
+        """
+        if self.down:
+            raise DatabaseDown("the database fails, and is being tried until it works")
+        job = self._job()
+        job.is_pulse = True
+        await self._do(job, seconds)
+
+    def _look_out(self) -> None:
+        """End connections over which no answer comes: the threads that wait there then get an error."""
+        while not self._done.wait(WATCH_SECONDS):
+            if self._writer.busy_for() > STUCK_SECONDS:
+                self._stuck(STORING)
+                self._writer.link.cut()
+            if self._hand.busy_for() > STUCK_SECONDS:
+                self._stuck(READING)
+                self._reader.sockets.cut()
+
+    def _stuck(self, side: Side) -> None:
+        if self._outage.pause(side) is None:
+            self._outage.failed(side, NO_ANSWER)
 
     # ---- writing --------------------------------------------------------------------------------------------------
 
@@ -90,9 +153,9 @@ class Store:
 
         The last answer of a game goes into one call with the match that has ended, or an earlier one: that is when
         answers are counted. Raises AnswerTaken for an answer whose number is there already. Whoever is cancelled while
-        they wait does not know whether it is stored. Nothing to write is a way to ask whether writing works.
+        they wait, or told that the database does not answer, does not know whether it is stored.
         """
-        job = Job(asyncio.get_running_loop().create_future())
+        job = self._job()
         for row in writes:
             if isinstance(row, AnswerRow):
                 job.answers.append(coding.answer_values(row))
@@ -104,34 +167,69 @@ class Store:
                     job.ended.append((row.table, row.number))
             else:
                 job.checkpoints.append(coding.checkpoint_values(row))
-        self._writer.put(job)
-        await job.future
+        await self._do(job)
 
     async def forget_answers(self, table: str, game: int, after: int) -> None:
         """Remove a game's answers and checkpoints after the first `after` answers, so that it can go on from there.
 
         This is for a game that another version of the rules takes up at a checkpoint and cannot follow to its end.
         """
-        job = Job(asyncio.get_running_loop().create_future())
+        job = self._job()
         job.forgotten = (table, game, after)
+        await self._do(job)
+
+    async def add_report(self, report: ReportRow, most: int = 0) -> int:
+        """Store a report, whatever its id says, and return the number it gets. Of more than `most`, if that is not 0,
+        the oldest are removed.
+        """
+        job = self._job()
+        job.report, job.most_reports = coding.report_values(report), most
+        return await self._do(job)
+
+    async def keep_house(self, row: HouseRow) -> None:
+        """Store what is to be known about the house."""
+        job = self._job()
+        job.house = (THE_HOUSE, row.at, row.watched)
+        await self._do(job)
+
+    # ---- removing -------------------------------------------------------------------------------------------------
+
+    async def remove(
+        self, games: Sequence[GameKey] = (), tables: Sequence[str] = (), reports_before: float | None = None
+    ) -> None:
+        """Remove games with all their answers, closed tables that have no games, and reports from before then."""
+        job = self._job()
+        job.old_games, job.old_tables, job.old_reports = list(games), list(tables), reports_before
+        await self._do(job)
+
+    async def thin(self, games: Sequence[GameKey]) -> None:
+        """Remove all checkpoints of finished games but the last one of each."""
+        job = self._job()
+        job.thinned = list(games)
+        await self._do(job)
+
+    async def vacuum(self) -> None:
+        """Give the room of what was removed back to the disk. Nothing else is stored meanwhile, for minutes maybe."""
+        job = self._job()
+        job.is_vacuum = True
         self._writer.put(job)
         await job.future
 
-    async def add_report(self, report: ReportRow) -> int:
-        """Store a report, whatever its id says, and return the number it gets."""
-        job = Job(asyncio.get_running_loop().create_future())
-        job.report = coding.report_values(report)
+    def _job(self) -> Job:
+        return Job(asyncio.get_running_loop().create_future())
+
+    async def _do(self, job: Job, seconds: float | None = None) -> int:
         self._writer.put(job)
-        return await job.future
+        try:
+            return await patiently(job.future, seconds)
+        except DatabaseDown:
+            job.given_up = True
+            raise
 
     # ---- reading: see Reader --------------------------------------------------------------------------------------
 
     async def _read(self, ask: Callable[[], T]) -> T:
-        try:
-            waiting = asyncio.get_running_loop().run_in_executor(self._threads, ask)
-        except RuntimeError:
-            raise StoreError("the store is closed") from None
-        return await waiting
+        return await patiently(self._hand.ask(ask))
 
     async def table(self, table: str) -> TableRow | None:
         """One table, whatever it is doing."""
@@ -196,3 +294,25 @@ class Store:
     async def report(self, number: int) -> ReportRow | None:
         """One report."""
         return await self._read(lambda: self._reader.report(number))
+
+    async def house(self) -> HouseRow:
+        """What is known about the house."""
+        return await self._read(self._reader.house)
+
+    async def old_games(self, before: float, limit: int) -> list[GameKey]:
+        """Games that ended before then, and those without an end of tables that were used last before then and are
+        closed; the oldest first.
+        """
+        return await self._read(lambda: self._reader.old_games(before, limit))
+
+    async def old_tables(self, before: float, limit: int) -> list[str]:
+        """Closed tables without games that were used last before then."""
+        return await self._read(lambda: self._reader.old_tables(before, limit))
+
+    async def count_reports(self, before: float) -> int:
+        """How many reports are from before then."""
+        return await self._read(lambda: self._reader.count_reports(before))
+
+    async def unthinned(self, limit: int) -> list[GameKey]:
+        """Finished games with more than one checkpoint."""
+        return await self._read(lambda: self._reader.unthinned(limit))

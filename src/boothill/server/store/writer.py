@@ -6,21 +6,30 @@ import asyncio
 import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
+from secrets import token_hex
 from threading import Lock, Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, PoolProxiedConnection
+from sqlalchemy import Engine
 
 from boothill.server.store.coding import Values
-from boothill.server.store.errors import AnswerTaken, DatabaseRefused, StoreError, first_line
+from boothill.server.store.errors import AnswerTaken, DatabaseDown, StoreError, code_of, first_line, is_down
+from boothill.server.store.link import Link
+from boothill.server.store.outage import STORING, Outage
+from boothill.server.store.rows import CLOSED
+from boothill.server.store.schema import METADATA
 from boothill.server.store.statements import Statements
 
 Observe = Callable[[int, float], None]
 """Told of every commit, by the writer's thread: how many jobs it held, how many seconds it took."""
 
-LOCK_KEY = 0x626F_6F74_6869_6C6C
-"""The advisory lock of PostgreSQL that a server holds; locks of that kind belong to one database."""
+PULSE_SECONDS = 1.0
+"""How long something that was stored says that storing works."""
+PULSE_BYTES = 32_768
+"""Written to see whether storing works: more than play writes at once, so that it fails before play does."""
+THE_HOUSE = 1
+"""The one row of `schema.HOUSE`."""
 _DUPLICATE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 _BUSY = {"SQLITE_BUSY", "SQLITE_LOCKED"}
 
@@ -30,7 +39,25 @@ _log = logging.getLogger(__name__)
 class Job:
     """Rows that are stored together or not at all, and who waits for that. The values are those of `coding`."""
 
-    __slots__ = ("answers", "checkpoints", "ended", "forgotten", "future", "matches", "report", "tables")
+    __slots__ = (
+        "answers",
+        "checkpoints",
+        "ended",
+        "forgotten",
+        "future",
+        "given_up",
+        "house",
+        "is_pulse",
+        "is_vacuum",
+        "matches",
+        "most_reports",
+        "old_games",
+        "old_reports",
+        "old_tables",
+        "report",
+        "tables",
+        "thinned",
+    )
 
     def __init__(self, future: asyncio.Future[int]) -> None:
         self.future = future
@@ -40,10 +67,27 @@ class Job:
         self.answers: list[Values] = []
         self.checkpoints: list[Values] = []
         self.ended: list[Values] = []
-        """(table, number) of games whose answers are to be counted."""
+        """(table, number) of games whose answers are to be counted, and which need only one checkpoint from now on."""
         self.forgotten: Values | None = None
         """(table, game, answers): those after them are removed, before anything else is done."""
         self.report: Values | None = None
+        self.most_reports = 0
+        """With a report: how many are kept, 0 for all."""
+        self.house: Values | None = None
+        self.thinned: list[Values] = []
+        """(table, number) of games which need only one checkpoint."""
+        self.old_games: list[Values] = []
+        """(table, number) of games that are to be removed."""
+        self.old_tables: list[str] = []
+        """Tables that are to be removed if they are closed; they have no games."""
+        self.old_reports: float | None = None
+        """Reports from before then are to be removed."""
+        self.is_pulse = False
+        """Whether storing is to be tried even though there is nothing to store."""
+        self.is_vacuum = False
+        """Whether the room of what was removed is to be given back; then there is nothing else to do."""
+        self.given_up = False
+        """Whether nobody waits for it any more because it has taken too long: if it is not under way, it is left."""
 
 
 class Outcome(NamedTuple):
@@ -58,21 +102,23 @@ class Writer:
     """Owns the connection that writes, and a thread to do it.
 
     All jobs waiting are one transaction. If that fails, each is tried in one of its own, so that only the guilty ones
-    fail. The lock that keeps other servers out of a PostgreSQL database belongs to the connection: whoever has lost it
-    cannot write, even if they do not know it yet.
+    fail. While the database fails for everybody, the writer looks by itself whether it works again.
     """
 
-    def __init__(self, engine: Engine, observe: Observe | None = None) -> None:
+    def __init__(self, engine: Engine, outage: Outage, observe: Observe | None = None) -> None:
         """Connect and lock; the thread is started by `start`. Raises what the driver raises, or DatabaseRefused."""
-        self._engine = engine
         self._observe = observe
+        self._outage = outage
         self._sql = Statements(engine.dialect)
-        self._is_postgres = engine.dialect.name == "postgresql"
+        self._dbapi = engine.dialect.loaded_dbapi
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._gate = Lock()
         self._closed = False
+        self._busy_since: float | None = None
+        self._pulsed = -PULSE_SECONDS
         self._thread = Thread(target=self._work, name="store", daemon=True)  # no job that counts outlives its caller
-        self._link: PoolProxiedConnection | None = self._connect()
+        self.link = Link(engine)
+        self.link.open()
 
     def start(self) -> None:
         """Begin to work."""
@@ -82,70 +128,118 @@ class Writer:
         """Queue a job; its future is told when it is durable. Raises StoreError once the writer is stopped."""
         with self._gate:
             if self._closed:
-                raise StoreError("the store is closed")
+                raise DatabaseDown("the store is closed")
             self._queue.put(job)
 
-    def stop(self) -> None:
-        """Do what is queued, and end. Blocks until that is done."""
+    def busy_for(self) -> float:
+        """How many seconds it has waited for the database to do one thing."""
+        since = self._busy_since
+        return 0.0 if since is None else monotonic() - since
+
+    def stop(self, seconds: float = 1.0) -> bool:
+        """Do what is queued, and end; whether it has, within so many seconds."""
         with self._gate:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
         if self._thread.ident is not None:
-            self._thread.join()
-        self._disconnect()
+            self._thread.join(seconds)
+        if self._thread.is_alive():
+            return False
+        self.link.close()
+        return True
 
     # ---- the thread -----------------------------------------------------------------------------------------------
 
     def _work(self) -> None:
         going = True
         while going:
-            jobs = []
-            job = self._queue.get()
-            try:
-                while True:
-                    if job is None:
-                        going = False  # nothing is queued after this
-                    else:
-                        jobs.append(job)
-                    job = self._queue.get_nowait()
-            except Empty:
-                pass
+            jobs, going = self._waiting()
+            for job in jobs:
+                if job.is_vacuum:
+                    _tell([self._vacuum(job)])
+            jobs = [job for job in jobs if not job.is_vacuum]
+            works = not jobs
             if jobs:
-                _tell(self._store(jobs))
-        self._tidy()
+                outcomes = self._store(jobs)
+                works = any(outcome.error is None for outcome in outcomes)
+                self._busy_since = None
+                _tell(outcomes)
+            if going and works and self._outage.pause(STORING) is not None:
+                self._probe()
+        self.link.tidy()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All jobs there are, after waiting for one, or until the database is to be tried again; whether more come."""
+        jobs, going = [], True
+        try:
+            job = self._queue.get(timeout=self._outage.pause(STORING))
+            while True:
+                if job is None:
+                    going = False  # nothing is queued after this
+                elif not job.given_up:
+                    jobs.append(job)
+                job = self._queue.get_nowait()
+        except Empty:
+            return jobs, going
 
     def _store(self, jobs: list[Job]) -> list[Outcome]:
         """Store jobs together if that goes, else one by one; after a lost connection over a new one."""
         try:
             return self._transaction(jobs)
         except Exception as error:
-            is_told = len(jobs) == 1 and self._link is not None  # by a database that is there: once is enough
-            if is_told or _is_busy(error):
-                return [Outcome(job, 0, _refusal(error)) for job in jobs]
+            hindrance = error
+        if self.link.make_room(hindrance):
+            try:
+                return self._transaction(jobs)
+            except Exception as error:
+                hindrance = error
+        is_told = len(jobs) == 1 and self.link.is_open  # by a database that is there: once is enough
+        if is_told or code_of(hindrance) in _BUSY:
+            return self._refused(jobs, hindrance)
         try:
-            self._connected()
+            self._connect()
         except Exception as error:  # nobody there: not worth a try for each
-            return [Outcome(job, 0, _refusal(error)) for job in jobs]
+            return self._refused(jobs, error)
         outcomes = []
         for job in jobs:
             try:
-                outcomes += self._transaction([job])
+                if not job.given_up:
+                    outcomes += self._transaction([job])
             except Exception as error:
-                outcomes.append(Outcome(job, 0, _refusal(error)))
+                outcomes += self._refused([job], error)
         return outcomes
 
-    def _transaction(self, jobs: list[Job]) -> list[Outcome]:
+    def _probe(self) -> None:
+        """See whether storing works again."""
+        try:
+            self._transaction([], pulse=True)
+        except Exception as error:
+            self.link.make_room(error)
+            self._outage.failed(STORING, first_line(error))
+        self._busy_since = None
+
+    def _transaction(self, jobs: list[Job], pulse: bool = False) -> list[Outcome]:
         """Store jobs durably and all at once, or raise whatever hinders it and store nothing."""
         began = perf_counter()
-        link = self._connected()
+        link = self._connect()
+        self._busy_since = monotonic()
+        pulse = pulse or (any(job.is_pulse for job in jobs) and monotonic() - self._pulsed >= PULSE_SECONDS)
         try:
-            numbers = self._run(link.cursor(), jobs)
+            cursor = link.cursor()
+            numbers = self._run(cursor, jobs)
+            if pulse:
+                cursor.execute(self._sql.pulse, (THE_HOUSE, token_hex(PULSE_BYTES // 2)))
             link.commit()
         except Exception:
-            self._undo(link)
+            self.link.undo()
             raise
-        self._committed(len(jobs), perf_counter() - began)
+        if pulse:
+            self._pulsed = monotonic()
+            self._outage.worked(STORING)
+        self._busy_since = None
+        if jobs:
+            self._committed(len(jobs), perf_counter() - began)
         return [Outcome(job, number, None) for job, number in zip(jobs, numbers, strict=True)]
 
     def _run(self, cursor: Any, jobs: list[Job]) -> list[int]:
@@ -156,40 +250,49 @@ class Writer:
             if job.forgotten is not None:
                 for statement in sql.forget:
                     cursor.execute(statement, job.forgotten)
-        for statement, rows in (
+        _run_all(
+            cursor,
             (sql.table, [row for job in jobs for row in job.tables]),
             (sql.match, [row for job in jobs for row in job.matches]),
-        ):
-            if rows:
-                cursor.executemany(statement, rows)
+        )
         answers = [row for job in jobs for row in job.answers]
         if answers:
             try:
                 cursor.executemany(sql.answer, answers)
             except Exception as error:
-                if _code(error) in _DUPLICATE:
+                if code_of(error) in _DUPLICATE:
                     raise AnswerTaken("the question has been answered already; load the game again") from error
                 raise
-        for statement, rows in (
+        ended = [row for job in jobs for row in job.ended]
+        old_games = [row for job in jobs for row in job.old_games]
+        _run_all(
+            cursor,
             (sql.checkpoint, [row for job in jobs for row in job.checkpoints]),
-            (sql.count, [row for job in jobs for row in job.ended]),
-        ):
-            if rows:
-                cursor.executemany(statement, rows)
-        return [self._report(cursor, job.report) for job in jobs]
+            (sql.count, ended),
+            (sql.thin, [row * 2 for row in ended]),
+            (sql.thin, [row * 2 for job in jobs for row in job.thinned]),
+            *((statement, old_games) for statement in sql.purge_games),
+            (sql.purge_table, [(table, CLOSED) for job in jobs for table in job.old_tables]),
+            (sql.purge_reports, [(job.old_reports,) for job in jobs if job.old_reports is not None]),
+            (sql.house, [job.house for job in jobs if job.house is not None]),
+        )
+        return [self._report(cursor, job) for job in jobs]
 
-    def _report(self, cursor: Any, values: Values | None) -> int:
-        if values is None:
+    def _report(self, cursor: Any, job: Job) -> int:
+        if job.report is None:
             return 0
-        cursor.execute(self._sql.report, values)
-        return int(cursor.fetchone()[0])
+        cursor.execute(self._sql.report, job.report)
+        number = int(cursor.fetchone()[0])
+        if job.most_reports:
+            cursor.execute(self._sql.trim_reports, (job.most_reports,))
+        return number
 
-    def _undo(self, link: PoolProxiedConnection) -> None:
+    def _vacuum(self, job: Job) -> Outcome:
         try:
-            link.rollback()
-        except Exception:
-            _log.warning("the connection to the database is lost", exc_info=True)
-            self._disconnect()
+            self.link.vacuum([table.name for table in METADATA.sorted_tables])
+        except Exception as error:
+            return self._refused([job], error)[0]
+        return Outcome(job, 0, None)
 
     def _committed(self, jobs: int, seconds: float) -> None:
         if self._observe is not None:
@@ -198,42 +301,28 @@ class Writer:
             except Exception:
                 _log.exception("measuring a commit failed")
 
-    def _tidy(self) -> None:
-        """Leave one file behind: what is in SQLite's log goes into the database."""
-        if self._link is not None and not self._is_postgres:
-            try:
-                self._link.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            except Exception:
-                _log.warning("the write-ahead log stays as it is", exc_info=True)
+    def _connect(self) -> Any:
+        """The connection, which may have to be made first."""
+        self._busy_since = monotonic()
+        return self.link.open()
 
-    # ---- the connection -------------------------------------------------------------------------------------------
+    def _refused(self, jobs: list[Job], error: Exception) -> list[Outcome]:
+        """Jobs that this error hindered. An error of the database itself is its outage."""
+        refusal = error
+        if not isinstance(error, StoreError):
+            down = is_down(error, self._dbapi)
+            refusal = (DatabaseDown if down else StoreError)(f"the database did not take it: {first_line(error)}")
+            refusal.__cause__ = error
+        if isinstance(refusal, DatabaseDown):
+            self._outage.failed(STORING, first_line(error))
+        assert isinstance(refusal, StoreError)
+        return [Outcome(job, 0, refusal) for job in jobs]
 
-    def _connected(self) -> PoolProxiedConnection:
-        if self._link is None:
-            self._link = self._connect()
-        return self._link
 
-    def _connect(self) -> PoolProxiedConnection:
-        link = self._engine.raw_connection()
-        try:
-            if self._is_postgres:
-                cursor = link.cursor()
-                cursor.execute("SELECT pg_try_advisory_lock(%s)", (LOCK_KEY,))
-                locked = cursor.fetchone()
-                link.commit()
-                if not locked or not locked[0]:
-                    raise DatabaseRefused(
-                        "another Boothill server has the database open; stop it, or name another database"
-                    )
-        except BaseException:
-            link.close()
-            raise
-        return link
-
-    def _disconnect(self) -> None:
-        link, self._link = self._link, None
-        if link is not None:
-            link.invalidate()
+def _run_all(cursor: Any, *statements: tuple[str, list[Any]]) -> None:
+    for statement, rows in statements:
+        if rows:
+            cursor.executemany(statement, rows)
 
 
 def _tell(outcomes: list[Outcome]) -> None:
@@ -256,21 +345,3 @@ def _resolve(outcomes: list[Outcome]) -> None:
             job.future.set_result(report)
         else:
             job.future.set_exception(error)
-
-
-def _refusal(error: Exception) -> StoreError:
-    if isinstance(error, StoreError):
-        return error
-    refusal = StoreError(f"the database did not take it: {first_line(error)}")
-    refusal.__cause__ = error
-    return refusal
-
-
-def _code(error: Exception) -> str:
-    """What a driver calls an error: the name of it with SQLite, five characters with PostgreSQL."""
-    return getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or ""
-
-
-def _is_busy(error: Exception) -> bool:
-    """Whether another process has the file locked and does not let go, for whatever job."""
-    return _code(error) in _BUSY

@@ -109,11 +109,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Close: nobody new, everybody told to come again, everything stored."""
-        await self.tables.close()
         loop = asyncio.get_running_loop()
         patience = loop.time() + self.tables.config.drain_seconds
+        await self.tables.close()
         while self.guards.connections.count and loop.time() < patience:
             await asyncio.sleep(0.02)  # until everybody has been told
+        self.config.timeout_graceful_shutdown = max(1, round(patience - loop.time()))
         await super().shutdown(sockets)
 
 

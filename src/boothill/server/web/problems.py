@@ -19,6 +19,7 @@ from boothill.kernel.errors import UserError
 from boothill.server.ops.metrics import Metrics
 from boothill.server.room.member import Refusal
 from boothill.server.room.seats import SeatError
+from boothill.server.store.errors import AnswerTaken, DatabaseDown, StoreError
 from boothill.server.web import site
 from boothill.server.web.wording import MISREADING, what_is_wrong
 from boothill.server.wire.protocol import Problem, encode
@@ -47,6 +48,9 @@ STATUS = {
     "trouble": 503,
 }
 """By the code of a refusal; all others are 400."""
+LATER = (429, 503)
+RETRY_AFTER = {"trouble": "5"}
+"""Seconds after which to ask again, by the code of a refusal with a status of LATER; 60 with all others."""
 
 _HTTP = {
     400: ("malformed", "The request cannot be read; GET /api/schema tells what can be sent."),
@@ -83,7 +87,15 @@ def refused(request: AnyRequest, error: UserError) -> Response[bytes]:
     code = str(getattr(error, "code", "seat" if isinstance(error, SeatError) else REFUSED))
     status = STATUS.get(code, 400)
     _count(request, code)
-    return answer(status, code, str(error), {"Retry-After": "60"} if status in (429, 503) else None)
+    return answer(status, code, str(error), {"Retry-After": RETRY_AFTER.get(code, "60")} if status in LATER else None)
+
+
+def not_stored(request: AnyRequest, error: StoreError) -> Response[bytes]:
+    """The database could not be asked. Its outage the store logs; anything else is a bug of ours, or a damage."""
+    message = "nothing can be stored or read at the moment, and no game is lost; try again in a moment"
+    if not isinstance(error, DatabaseDown | AnswerTaken):
+        message = f"what is stored could not be used, and it is not your fault; it is noted as {_noted(request, error)}"
+    return refused(request, Refusal("trouble", message))
 
 
 def misread(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -122,6 +134,12 @@ def _of_argument(extra: dict[str, Any]) -> str:
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A bug of ours: the log has it under a number, and only the number is told."""
+    report = _noted(request, error)
+    return answer(500, "error", f"Something went wrong here, and it is not your fault; it is noted as {report}.")
+
+
+def _noted(request: AnyRequest, error: Exception) -> str:
+    """Put it into the log; under which number."""
     report = secrets.token_hex(4)
     metrics = _metrics(request)
     if metrics is not None:
@@ -133,7 +151,7 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:
         route=request.scope.get("path_template", ""),
         exc_info=error,
     )
-    return answer(500, "error", f"Something went wrong here, and it is not your fault; it is noted as {report}.")
+    return report
 
 
 def _metrics(request: AnyRequest) -> Metrics | None:
@@ -149,6 +167,7 @@ def _count(request: AnyRequest, code: str) -> None:
 
 HANDLERS: ExceptionHandlersMap = {
     UserError: refused,
+    StoreError: not_stored,
     msgspec.MsgspecError: misread,
     HTTPException: http_error,
     Exception: unexpected,
