@@ -161,13 +161,13 @@ def half(attacker: Attacker) -> None:
             chosen.register(link, selectors.EVENT_READ)
             attacker.count("begun")
         for key, _ in chosen.select(TICK):
-            link = key.fileobj  # type: ignore[assignment]
+            other: Any = key.fileobj
             with suppress(BlockingIOError, OSError):
-                if link.recv(1 << 12):
+                if other.recv(1 << 12):
                     continue
-            chosen.unregister(link)
-            links.discard(link)
-            link.close()
+            chosen.unregister(other)
+            links.discard(other)
+            other.close()
             attacker.count("cut")
     for link in links:
         link.close()
@@ -232,14 +232,14 @@ def _swallow(attacker: Attacker, links: list[socket.socket]) -> None:
         chosen.register(link, selectors.EVENT_READ)
     while attacker.on and chosen.get_map():
         for key, _ in chosen.select(0.1):
-            link: Any = key.fileobj
+            one: Any = key.fileobj
             heard = b""
             with suppress(OSError):
-                heard = link.recv(1 << 18)
+                heard = one.recv(1 << 18)
             if heard:
                 attacker.count("heard", len(heard))
             else:
-                chosen.unregister(link)
+                chosen.unregister(one)
                 attacker.count("gone")
 
 

@@ -14,9 +14,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-HASTE = {"think_min": 0, "think_max": 0, "hold_min": 0, "hold_max": 0}
+HASTE = {"think_min": 0, "think_max": 0, "least_think": 0, "hold_min": 0, "hold_max": 0}
 """Nobody takes time: what is tested is what happens, not when."""
-ROOMY = {"message_rate": 10_000, "message_burst": 100_000, "address_rate": 100_000, "address_burst": 1_000_000}
+ROOMY = {
+    "message_rate": 10_000,
+    "message_burst": 100_000,
+    "byte_rate": 1_000_000_000,
+    "byte_burst": 1_000_000_000,
+    "address_rate": 100_000,
+    "address_burst": 1_000_000,
+    "arrival_rate": 100_000,
+    "arrival_burst": 1_000_000,
+    "request_rate": 1_000_000,
+    "request_burst": 10_000_000,
+    "film_rate": 100_000,
+    "film_burst": 100_000,
+}
+"""Nobody is too fast."""
 OPEN_HANDED = {"create_rate": 100_000, "create_burst": 100_000}
 PATIENCE = 60.0
 

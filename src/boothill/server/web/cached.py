@@ -47,7 +47,31 @@ def kept_bytes(
 
 def send_kept(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes]:
     """The answer, packed for a client that unpacks it, or 304 for one that has it."""
-    packed = answer.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+    unchanged = not_changed(request, answer)
+    if unchanged is not None:
+        return unchanged
+    packed = _packed_for(request, answer)
+    headers = _headers(answer, packed)
+    if packed is not None:
+        headers["Content-Encoding"] = "gzip"
+    return Response(
+        answer.body if packed is None else packed, status_code=200, headers=headers, media_type=answer.media_type
+    )
+
+
+def not_changed(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes] | None:
+    """304 for a client that has the answer of this fingerprint, whose body need not be known; None for others."""
+    if not _has(request.headers.get("if-none-match"), answer.tag):
+        return None
+    headers = _headers(answer, _packed_for(request, answer))
+    return Response(b"", status_code=304, headers=headers, media_type=answer.media_type)
+
+
+def _packed_for(request: Request[Any, Any, Any], answer: Kept) -> bytes | None:
+    return answer.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+
+
+def _headers(answer: Kept, packed: bytes | None) -> dict[str, str]:
     # Another encoding is another text to whoever keeps it on the way, so it needs a fingerprint of its own.
     headers = {
         "ETag": f'"{answer.tag}"' if packed is None else f'"{answer.tag}-gzip"',
@@ -55,13 +79,7 @@ def send_kept(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes]:
     }
     if answer.packed is not None:
         headers["Vary"] = "Accept-Encoding"
-    if _has(request.headers.get("if-none-match"), answer.tag):
-        return Response(b"", status_code=304, headers=headers, media_type=answer.media_type)
-    if packed is not None:
-        headers["Content-Encoding"] = "gzip"
-    return Response(
-        answer.body if packed is None else packed, status_code=200, headers=headers, media_type=answer.media_type
-    )
+    return headers
 
 
 def accepts_gzip(accepted: str) -> bool:
