@@ -1,8 +1,8 @@
 """What requests cost, and who pays: each address has so much a second, and dear questions take more of it.
 
 It is plain ASGI in front of the application, so that what is refused costs next to nothing. Who asks for too much waits
-a moment before it is told so: a flood then comes as slowly as it is answered. Requests are let in a few at a time, with
-a look at everything else in between: people at tables do not wait for a hundred pages.
+a moment before it is told so: a flood then comes as slowly as it is answered. Requests are let in one after the other,
+with time for everything else in between: people at tables do not wait for a hundred pages.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PATIENCE = 2.0
 """Seconds somebody who asks for too much waits: until it is their turn, or they are told so."""
-AT_ONCE = 4
-"""Requests let in before everything else has its turn."""
+GAP = 0.002
+"""Seconds between two requests that are let in: about half of the time is left for everything else."""
 BYTES = 16_384
 """Bytes of an answer that count for one request."""
 COSTS = (
@@ -50,33 +50,36 @@ def cost_of(path: str) -> float:
 
 
 class Turns:
-    """A turnstile: a few at a time, in the order in which they came."""
+    """A turnstile: one after the other, in the order in which they came, with a gap in between."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
-        self._turning = False
+        self._free = 0.0
+        """When the next may come."""
 
     async def take(self) -> None:
         """Wait for one's turn."""
         loop = asyncio.get_running_loop()
+        now = loop.time()
+        if not self._waiting and now >= self._free:
+            self._free = now + GAP
+            return
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting.append(turn)
-        if not self._turning:
-            self._turning = True
-            loop.call_soon(self._turn)
+        if len(self._waiting) == 1:
+            loop.call_at(self._free, self._next)
         await turn
 
-    def _turn(self) -> None:
-        left = AT_ONCE
-        while self._waiting and left:
+    def _next(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._free = loop.time() + GAP
+        while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():  # whoever waited may have gone
                 turn.set_result(None)
-                left -= 1
-        self._turning = bool(self._waiting)
-        if self._turning:
-            # In the next round of the loop: everything else that is due comes first.
-            asyncio.get_running_loop().call_soon(self._turn)
+                break
+        if self._waiting:
+            loop.call_at(self._free, self._next)
 
 
 async def may(limiter: Limiter, address: str, cost: float) -> bool:

@@ -166,6 +166,7 @@ async def _serve(config: Config, opened: Opened) -> int:
             guards,
             opened,
         )
+        catalogue.prepare()
         spare_collections()
         await server.serve([listener])
         return 0 if server.started else 1
