@@ -38,9 +38,11 @@ PATIENCE = 60.0
 class Serving:
     """A server process: where it is, and what it has written."""
 
-    def __init__(self, folder: Path, db: str | None = None, **config: Any) -> None:
+    def __init__(self, folder: Path, db: str | None = None, files: int | None = None, **config: Any) -> None:
         self.folder = folder
         self.db = db or str(folder / "boothill.db")
+        self.limit = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"'] if files else []
+        """What is run before it, so that it may open so many files."""
         self.config = {**HASTE, **ROOMY, **OPEN_HANDED, **config}
         self.url = ""
         self.log = folder / "server.log"
@@ -52,7 +54,7 @@ class Serving:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BOOTHILL_")}
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "boothill", "serve", "--port=0", f"--db={self.db}", *flags],
+                [*self.limit, sys.executable, "-m", "boothill", "serve", "--port=0", f"--db={self.db}", *flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from boothill.server.ops.config import FIELDS, default_of
+from boothill.server.ops.config import default_of
 from boothill.server.wire.protocol import PROTOCOL
 from support.serving import OPEN_HANDED, PATIENCE, ROOMY, Serving, serving
 
@@ -83,15 +83,11 @@ class Bystanders:
         return sorted(wait for since, wait in self._waits if since < end and since + wait > begin)
 
 
-def usual(**config: Any) -> dict[str, Any]:
-    """A server with the limits that servers have, but for the tables one may open."""
-    return {**{name: default_of(name) for name in ROOMY if name in FIELDS}, **OPEN_HANDED, **config}
-
-
 @contextmanager
 def attacked(folder: Path, **config: Any) -> Iterator[Serving]:
-    """A server with the usual limits."""
-    with serving(folder, **usual(**config)) as server:
+    """A server with the limits that servers have, but for the tables one may open."""
+    usual = {name: default_of(name) for name in (*ROOMY, "least_think")}
+    with serving(folder, **{**usual, **OPEN_HANDED, **config}) as server:
         yield server
 
 
@@ -123,7 +119,7 @@ class Course:
     def line(self, name: str) -> str:
         """All of it, to be read."""
         shown = " | ".join(_figures(waits) for waits in (self.before, self.meanwhile))
-        return f"{name:12} {shown} | {self.share:4.0%} | {self.mib[0]:.0f} to {self.mib[1]:.0f} MiB | {self.seen}"
+        return f"{name:10} {shown} | {self.share:4.0%} | {self.mib[0]:3.0f} to {self.mib[1]:3.0f} MiB | {self.seen}"
 
 
 def _figures(waits: Waits) -> str:
