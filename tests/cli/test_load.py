@@ -105,7 +105,7 @@ def test_a_server_that_is_not_there_is_said_in_one_sentence(capsys):
         (["--url=ftp://x"], "'ftp://x' is no address of a server; give one such as http://127.0.0.1:8000."),
         (["--url=http://x:99999"], "'http://x:99999' is no address of a server;"),
         (["--url=http://x", "--paced-bots"], "a running server has its own pace; --paced-bots goes without --url."),
-        (["--tables=1000000000"], "so many connections need 5000000200 open files, and "),
+        (["--tables=1000000000"], "so many connections need 5000000500 open files, and "),
     ],
 )
 def test_what_cannot_be_followed_is_refused_in_one_sentence(capsys, arguments, said):

@@ -82,12 +82,13 @@ def test_an_address_that_comes_and_asks_too_often_is_told_to_slow_down(tmp_path)
         client = await Client.join(server, table)
         return client.closing and (client.closing["code"], client.closing["retry"])
 
-    with serving(tmp_path, address_rate=0.001, address_burst=10) as server:
+    with serving(tmp_path, request_rate=0.001, request_burst=10, arrival_rate=0.001, arrival_burst=2) as server:
         table = server.open_table()["table"]["id"]
-        assert [server.request("/api/tables")[0] for _ in range(3)] == [200] * 3
-        assert run(knock(server, table)) is None  # which itself counts, and so does its hello in what it may say
-        statuses = [server.request(f"/api/tables/{table}")[0] for _ in range(4)]
-        assert statuses[-1] == 429
+        assert [server.request("/api/tables")[0] for _ in range(4)] == [200] * 4
+        status, problem = server.request(f"/api/tables/{table}")
+        assert (status, problem["code"]) == (429, "too_fast")
+        assert run(knock(server, table)) is None, "coming to a table is another thing than asking the lobby"
+        assert run(knock(server, table)) is None
         assert run(knock(server, table)) == ("too_fast", 30.0)
         assert server.request("/healthz")[0] == 200
 

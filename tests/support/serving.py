@@ -14,9 +14,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-HASTE = {"think_min": 0, "think_max": 0, "hold_min": 0, "hold_max": 0}
+HASTE = {"think_min": 0, "think_max": 0, "least_think": 0, "hold_min": 0, "hold_max": 0}
 """Nobody takes time: what is tested is what happens, not when."""
-ROOMY = {"message_rate": 10_000, "message_burst": 100_000, "address_rate": 100_000, "address_burst": 1_000_000}
+ROOMY = {
+    "message_rate": 10_000,
+    "message_burst": 100_000,
+    "byte_rate": 1_000_000_000,
+    "byte_burst": 1_000_000_000,
+    "address_rate": 100_000,
+    "address_burst": 1_000_000,
+    "arrival_rate": 100_000,
+    "arrival_burst": 1_000_000,
+    "request_rate": 1_000_000,
+    "request_burst": 10_000_000,
+    "film_rate": 100_000,
+    "film_burst": 100_000,
+}
+"""Nobody is too fast."""
 OPEN_HANDED = {"create_rate": 100_000, "create_burst": 100_000, "max_tables_per_address": 1_000_000}
 PATIENCE = 60.0
 
@@ -24,10 +38,19 @@ PATIENCE = 60.0
 class Serving:
     """A server process: where it is, and what it has written."""
 
-    def __init__(self, folder: Path, db: str | None = None, prefix: Sequence[str] = (), **config: Any) -> None:
-        """`prefix` is what the command has to begin with, for a server that runs in surroundings of its own."""
+    def __init__(
+        self,
+        folder: Path,
+        db: str | None = None,
+        prefix: Sequence[str] = (),
+        files: int | None = None,
+        **config: Any,
+    ) -> None:
+        """`prefix` is what the command has to begin with, for a server that runs in surroundings of its own; it may
+        open so many `files`.
+        """
         self.folder = folder
-        self.prefix = prefix
+        self.prefix = [*(["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"'] if files else []), *prefix]
         self.db = db or str(folder / "boothill.db")
         self.config = {**HASTE, **ROOMY, **OPEN_HANDED, **config}
         self.url = ""

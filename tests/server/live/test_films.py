@@ -172,7 +172,11 @@ def stored(url, use, **options):
 
     async def go(store):
         await store.write(a_table(), row, *lived.answers, *lived.checkpoints)
-        return await use(Films(store, **options), store, key)
+        films = Films(store, **options)
+        try:
+            return await use(films, store, key)
+        finally:
+            await films.close()
 
     return with_store(url, go)
 

@@ -203,3 +203,26 @@ def test_of_several_headers_the_last_counts():
 )
 def test_whoever_comes_through_a_proxy_is_not_inside(client, headers, trust, inside):
     assert is_inside(scope(client, **headers), ("127.0.0.0/8", "::1"), trust) is inside
+
+
+def test_a_right_can_be_had_in_advance_within_patience():
+    bucket = Bucket(rate=2, burst=2, now=0.0)
+    assert bucket.reserve(0.0, 2, 1.0) == 0.0
+    assert bucket.reserve(0.0, 2, 1.0) == 1.0
+    assert bucket.reserve(0.0, 1, 1.0) is None, "it would come after one second and a half"
+    assert bucket.reserve(1.0, 1, 1.0) == 0.5
+    assert bucket.reserve(100.0, 50, 1.0) == 0.0, "what is dearer than all there can be is owed"
+    assert bucket.reserve(100.0, 1, 1.0) is None
+
+
+def test_lobby_tables_and_films_are_counted_apart():
+    guards = Guards(Config(db="x", address_burst=1, request_burst=1, arrival_burst=1, film_burst=1, create_burst=1))
+    assert guards.requests.take("a", 0.0)
+    assert not guards.requests.take("a", 0.0)
+    assert guards.may_say(guards.bucket(0.0), "a", 0.0)
+    assert not guards.may_say(guards.bucket(0.0), "a", 0.0)
+    assert guards.arrivals.take("a", 0.0)
+    guards.may_create("a", 0.0)
+    guards.may_film("a", 0.0)
+    with pytest.raises(Refusal, match="too many films for your address; try again in 3 seconds"):
+        guards.may_film("a", 0.0)

@@ -83,6 +83,7 @@ class Tables:
         self._pace = Pace(
             think_min=config.think_min,
             think_max=config.think_max,
+            least=config.least_think,
             hold_min=config.hold_min,
             hold_max=config.hold_max,
             absence=config.absence,
@@ -267,11 +268,17 @@ class Tables:
         for _ in range(TRIES):
             keeper = await self.keeper(table)
             try:
-                await keeper.do(lambda room: room.join(member, hello))
+                await keeper.do(lambda room: self._let_in(room, member, hello))
                 return keeper
             except TableGone:
                 await asyncio.sleep(0)
         raise TableGone("the table is being put away; try again in a moment")
+
+    def _let_in(self, room: Room, member: Member, hello: Hello) -> None:
+        most = self.config.max_spectators
+        if hello.token is None and room.settings.spectators and len(room.people.spectators()) >= most:
+            raise Refusal("too_many_spectators", f"{most} people look on at this table already; take a seat, or wait")
+        room.join(member, hello)
 
     async def do(self, table: str, work: Callable[[Room], T]) -> T:
         """Have something done at a table. Raises UserError."""

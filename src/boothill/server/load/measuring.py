@@ -41,12 +41,18 @@ Progress = Callable[[str, float, float], None]
 SERVER = {
     "port": 0,
     "max_tables": 1_000_000,
-    "max_connections": 1_000_000,
     "max_connections_per_address": 1_000_000,
     "message_rate": 10_000,
     "message_burst": 100_000,
+    "byte_rate": 1_000_000_000,
+    "byte_burst": 1_000_000_000,
     "address_rate": 100_000,
     "address_burst": 1_000_000,
+    "arrival_rate": 100_000,
+    "arrival_burst": 1_000_000,
+    "request_rate": 1_000_000,
+    "request_burst": 10_000_000,
+    "max_tcp_per_address": 1_000_000,
     "create_rate": 100_000,
     "create_burst": 100_000,
     "max_tables_per_address": 1_000_000,
@@ -54,7 +60,7 @@ SERVER = {
     "log_format": "text",
 }
 """How a server of our own is set: nothing is refused for being too much."""
-AT_ONCE = {"think_min": 0, "think_max": 0, "hold_min": 0, "hold_max": 0}
+AT_ONCE = {"think_min": 0, "think_max": 0, "least_think": 0, "hold_min": 0, "hold_max": 0}
 """And nobody waits, unless that is wanted."""
 
 NO_THINKING = "Bots answer at once, and no answer is held back."
@@ -69,7 +75,7 @@ STOP_SECONDS = 30.0
 SETTLE = 1.0
 """Seconds between the last table and measuring memory."""
 LINE_LIMIT = 1 << 28
-SPARE_FILES = 200
+SPARE_FILES = 500
 
 
 class Outcome(Struct, frozen=True):
@@ -104,7 +110,7 @@ async def measure(plan: Plan, progress: Progress) -> Outcome:
     with tempfile.TemporaryDirectory(prefix="boothill-load-") as folder:
         log = Path(folder) / "server.log"
         command = ["-m", "boothill", "serve", f"--db={Path(folder) / 'boothill.db'}"]
-        set_to = SERVER if plan.paced_bots else {**SERVER, **AT_ONCE}
+        set_to = {**SERVER, **({} if plan.paced_bots else AT_ONCE), "max_connections": plan.connections + 10}
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in set_to.items()]
         progress("starting the server", 0, 1)
         async with _server([*command, *flags], log) as (url, pid):

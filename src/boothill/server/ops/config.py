@@ -82,12 +82,40 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_message_bytes: Annotated[int, _is("bytes of one message or request", ge=1024, le=1_048_576)] = 16_384
     message_rate: Annotated[float, _is("messages a second of one connection, in the long run", gt=0, le=10_000)] = 20.0
     message_burst: Annotated[int, _is("messages of one connection at once", ge=1, le=100_000)] = 60
-    address_rate: Annotated[float, _is("messages a second of one address, in the long run", gt=0, le=100_000)] = 100.0
-    address_burst: Annotated[int, _is("messages of one address at once", ge=1, le=1_000_000)] = 400
+    byte_rate: Annotated[
+        float, _is("bytes a second of one connection, in the long run; who sends more is cut off", ge=1024, le=1e9)
+    ] = 16_384.0
+    byte_burst: Annotated[int, _is("bytes of one connection at once", ge=16_384, le=1_000_000_000)] = 65_536
+    address_rate: Annotated[
+        float, _is("messages a second at tables of one address, in the long run; a school is one", gt=0, le=100_000)
+    ] = 1000.0
+    address_burst: Annotated[int, _is("messages at tables of one address at once", ge=1, le=1_000_000)] = 4000
+    arrival_rate: Annotated[
+        float, _is("new connections to tables a second of one address, in the long run", gt=0, le=100_000)
+    ] = 10.0
+    arrival_burst: Annotated[int, _is("new connections to tables of one address at once", ge=1, le=1_000_000)] = 200
+    request_rate: Annotated[
+        float, _is("requests a second of one address, in the long run, dear ones counted more", gt=0, le=1e6)
+    ] = 100.0
+    request_burst: Annotated[
+        int, _is("requests of one address at once; opening the page counts for about 50", ge=1, le=10_000_000)
+    ] = 3000
     create_rate: Annotated[
         float, _is("tables and seats a minute that one address may take, in the long run", gt=0, le=100_000)
     ] = 30.0
     create_burst: Annotated[int, _is("tables and seats one address may take at once", ge=1, le=100_000)] = 20
+    film_rate: Annotated[
+        float, _is("films a minute made for one address, in the long run; those kept are free", gt=0, le=100_000)
+    ] = 20.0
+    film_burst: Annotated[int, _is("films made for one address at once", ge=1, le=100_000)] = 10
+    max_spectators: Annotated[int, _is("people who may look on at one table", ge=0, le=100_000)] = 100
+    max_tcp_per_address: Annotated[
+        int, _is("TCP connections of one address, those that load pages as well", ge=8, le=1_000_000)
+    ] = 500
+    head_seconds: Annotated[float, _is("seconds a request may take until its head has come", gt=0, le=600)] = 10.0
+    body_seconds: Annotated[
+        float, _is("seconds until its body has come, or something of the answer been taken in", gt=0, le=600)
+    ] = 20.0
 
     waiting_minutes: Annotated[
         float, _is("minutes after which a public table is closed that waits and has nobody", gt=0, le=1_000_000)
@@ -115,6 +143,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     think_min: Annotated[float, _is("seconds a bot thinks at least", ge=0, le=60)] = 0.4
     think_max: Annotated[float, _is("seconds a bot thinks at most", ge=0, le=60)] = 2.6
+    least_think: Annotated[
+        float, _is("seconds a bot takes at least at tables that want none to think", ge=0, le=60)
+    ] = 0.05
     hold_min: Annotated[
         float, _is("seconds at least until an answer that depends on hidden cards is told", ge=0, le=60)
     ] = 0.8

@@ -16,8 +16,8 @@ from boothill.server.room.member import Refusal
 
 UNKNOWN = "unknown"
 """The address of a client that has none, such as one at a socket of this machine."""
-COMING = 2.0
-"""How many messages a new connection or a question to the lobby counts for."""
+WATCHING_RATE, WATCHING_BURST = 10.0, 50
+"""How often one address may ask a server how it is, a second in the long run, and at once."""
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -43,6 +43,21 @@ class Bucket:
             return False
         self.level = level - cost
         return True
+
+    def reserve(self, now: float, cost: float, patience: float) -> float | None:
+        """Use it as soon as the right is there: in how many seconds that is. None, at no cost, if it is not within
+        `patience`.
+        """
+        wait = self.wait(now, min(cost, self.burst))
+        if wait > patience:
+            return None
+        self.charge(now, cost)
+        return wait
+
+    def charge(self, now: float, cost: float) -> None:
+        """Use it, right or not: what is owed has to come back first."""
+        self.take(now, 0.0)
+        self.level -= cost
 
     def wait(self, now: float, cost: float = 1.0) -> float:
         """Seconds until it can be used, 0 if it can be now."""
@@ -70,6 +85,24 @@ class Limiter:
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Let this address do something, if it has the right."""
+        return self._bucket(address, now).take(now, cost)
+
+    def reserve(self, address: str, now: float, cost: float, patience: float) -> float | None:
+        """Let this address do something as soon as it has the right: in how many seconds that is, None if it is not
+        within `patience`.
+        """
+        return self._bucket(address, now).reserve(now, cost, patience)
+
+    def charge(self, address: str, now: float, cost: float) -> None:
+        """Count what this address has done already."""
+        self._bucket(address, now).charge(now, cost)
+
+    def wait(self, address: str, now: float) -> float:
+        """Seconds until this address has the right again."""
+        bucket = self._buckets.get(address)
+        return bucket.wait(now) if bucket else 0.0
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         buckets = self._buckets
         bucket = buckets.get(address)
         if bucket is None:
@@ -77,12 +110,7 @@ class Limiter:
             bucket = buckets[address] = Bucket(self.rate, self.burst, now)
         else:
             buckets.move_to_end(address)
-        return bucket.take(now, cost)
-
-    def wait(self, address: str, now: float) -> float:
-        """Seconds until this address has the right again."""
-        bucket = self._buckets.get(address)
-        return bucket.wait(now) if bucket else 0.0
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Make room for one more: drop two that are as good as new, or else the oldest."""
@@ -130,15 +158,26 @@ class Connections:
 
 
 class Guards:
-    """All limits of one server."""
+    """All limits of one server. Each thing has a limit of its own, so that too much of one does not stop another: a
+    school is one address.
+    """
 
-    __slots__ = ("_config", "connections", "creations", "messages")
+    __slots__ = ("_config", "arrivals", "connections", "creations", "films", "messages", "requests", "watching")
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, connections: int | None = None) -> None:
+        most = config.max_connections if connections is None else connections
         self._config = config
-        self.connections = Connections(config.max_connections, config.max_connections_per_address)
+        self.connections = Connections(most, config.max_connections_per_address)
         self.messages = Limiter(config.address_rate, config.address_burst)
+        """What is said at tables."""
+        self.arrivals = Limiter(config.arrival_rate, config.arrival_burst)
+        """New connections to tables."""
+        self.requests = Limiter(config.request_rate, config.request_burst)
+        """Everything that is asked over HTTP, by what it costs."""
+        self.watching = Limiter(WATCHING_RATE, WATCHING_BURST)
+        """What whoever runs the server asks: how it is."""
         self.creations = Limiter(config.create_rate / 60, config.create_burst)
+        self.films = Limiter(config.film_rate / 60, config.film_burst)
 
     def bucket(self, now: float) -> Bucket:
         """The limit of a new connection."""
@@ -148,16 +187,17 @@ class Guards:
         """Whether a message may be followed, as far as its connection and its address are concerned."""
         return bucket.take(now) and self.messages.take(address, now)
 
-    def may_come(self, address: str, now: float) -> None:
-        """Count a new connection, or a question to the lobby. Raises Refusal if the address has too many."""
-        if not self.messages.take(address, now, COMING):
-            raise Refusal("too_fast", "too many requests from your address; slow down and try again")
-
     def may_create(self, address: str, now: float) -> None:
         """Count a table or a seat. Raises Refusal if the address has had too many."""
         if not self.creations.take(address, now):
             wait = max(1, round(self.creations.wait(address, now)))
             raise Refusal("too_fast", f"too many tables and seats from your address; try again in {wait} seconds")
+
+    def may_film(self, address: str, now: float) -> None:
+        """Count a film that has to be made. Raises Refusal if the address has had too many."""
+        if not self.films.take(address, now):
+            wait = max(1, round(self.films.wait(address, now)))
+            raise Refusal("too_fast", f"too many films for your address; try again in {wait} seconds")
 
 
 def same_origin(origin: str | None, host: str, allowed: Collection[str] = ()) -> bool:
@@ -210,10 +250,16 @@ def address_of(scope: Mapping[str, Any], trust_proxy: bool) -> str:
         forwarded = header(scope, b"x-forwarded-for")
         if forwarded:
             text = _bare(forwarded.rpartition(",")[2])
+    plain = plain_address(text)
+    return UNKNOWN if plain is None and trust_proxy else plain or text
+
+
+def plain_address(text: str) -> str | None:
+    """What an address is counted under; None if it is none."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:
-        return UNKNOWN if trust_proxy else text
+        return None
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped:
             return str(address.ipv4_mapped)

@@ -37,6 +37,8 @@ class Pace(Struct, frozen=True):
     think_min: float = 0.4
     think_max: float = 2.6
     """How long a bot thinks: seldom as long as this."""
+    least: float = 0.0
+    """How long it takes at least, also where nobody wants it to think: bots alone would use all the time there is."""
     hold_min: float = 0.8
     hold_max: float = 1.8
     """How long it takes at least until a person's answer about hidden cards is told."""

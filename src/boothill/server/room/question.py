@@ -19,7 +19,19 @@ class Question:
     when the answer is told.
     """
 
-    __slots__ = ("deadline", "extensions", "held", "hidden", "hold", "number", "opened", "seat", "think", "total")
+    __slots__ = (
+        "deadline",
+        "extensions",
+        "held",
+        "hidden",
+        "hold",
+        "least",
+        "number",
+        "opened",
+        "seat",
+        "think",
+        "total",
+    )
 
     def __init__(
         self,
@@ -38,6 +50,7 @@ class Question:
         self.total = total
         self.think = pace.think(chance, opening)
         """How long a bot thinks about it, at the usual pace."""
+        self.least = pace.least
         self.hold = pace.hold(chance) if hidden else 0.0
         """How long it takes at least until an answer from a person's seat is told."""
         self.extensions = 0
@@ -53,7 +66,7 @@ class Question:
 
     def bot_due(self, factor: float) -> float:
         """When a bot of its own answers."""
-        return self.opened + self.think * factor
+        return self.opened + max(self.least, self.think * factor)
 
     def stand_in_due(self, since: float | None) -> float | None:
         """When a bot answers for a person: after the deadline, or if they have been away `since` then, after that.

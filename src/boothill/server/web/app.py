@@ -17,6 +17,9 @@ from litestar.datastructures import State
 
 from boothill.kernel.errors import UserError
 from boothill.server.live.tables import Tables
+from boothill.server.net.charging import charged
+from boothill.server.net.doors import Doors, Limits
+from boothill.server.net.files import connections_for
 from boothill.server.ops import logs
 from boothill.server.ops.config import Config
 from boothill.server.ops.guards import Guards
@@ -24,7 +27,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.store.store import Store
 from boothill.server.web import catalogue, lobby, pages, problems, replays, schema, site, words
 from boothill.server.web.headers import guarded
-from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
+from boothill.server.web.running import BACKLOG, address_of, new_loop, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
 
 Opened = Callable[[str], None]
@@ -44,8 +47,10 @@ def make_app(tables: Tables, config: Config, metrics: Metrics, guards: Guards) -
             yield
         finally:
             watch.cancel()
+            await films.close()
             await tables.close()
 
+    films = replays.Films(tables.store)
     app = Litestar(
         route_handlers=[
             *lobby.ROUTES,
@@ -66,14 +71,14 @@ def make_app(tables: Tables, config: Config, metrics: Metrics, guards: Guards) -
                 "metrics": metrics,
                 "guards": guards,
                 "health": tables.health,
-                "films": replays.Films(tables.store),
+                "films": films,
             }
         ),
         openapi_config=None,
         request_max_body_size=config.max_message_bytes,
         logging_config=None,
     )
-    return guarded(app, config)
+    return guarded(charged(app, config, guards, metrics), config)
 
 
 class Server(uvicorn.Server):
@@ -136,7 +141,7 @@ def _listen(host: str, port: int) -> socket.socket:
     """A socket at this address. Raises UserError if it cannot be had."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(address, family=family, backlog=2048)
+        return socket.create_server(address, family=family, backlog=BACKLOG)
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
         raise UserError(f"{host}:{port} cannot be listened at ({reason}); choose another --host or --port") from None
@@ -149,7 +154,8 @@ async def _serve(config: Config, opened: Opened) -> int:
         listener = _listen(config.host, config.port)
         if config.trust_proxy and not config.hosts:
             log.info("every name is taken for this server", hint="name those it goes by with --hosts")
-        tables, guards = Tables(store, config, metrics), Guards(config)
+        in_all, to_tables = connections_for(config.max_connections)
+        tables, guards = Tables(store, config, metrics), Guards(config, to_tables)
         server = Server(
             uvicorn_config(
                 make_app(tables, config, metrics, guards),
@@ -157,11 +163,13 @@ async def _serve(config: Config, opened: Opened) -> int:
                 config.port,
                 max_message_bytes=config.max_message_bytes,
                 drain_seconds=config.drain_seconds,
+                doors=Doors(Limits.of(config, in_all), metrics.refused),
             ),
             tables,
             guards,
             opened,
         )
+        catalogue.prepare()
         spare_collections()
         await server.serve([listener])
         return 0 if server.started else 1

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
-from typing import Any
+import threading
+from collections.abc import Callable
+from functools import update_wrapper
+from typing import Any, Generic, ParamSpec
 
 from litestar import Request, Response
 from msgspec import Struct
@@ -14,6 +18,7 @@ from boothill.server.wire.protocol import encode
 CACHE_CONTROL = "public, max-age=300"
 """Five minutes without asking, then a question that is mostly answered with nothing."""
 JSON = "application/json"
+P = ParamSpec("P")
 WORTH_PACKING = 1000
 """Bytes below which compressing gains nothing: the answer fits into one packet anyway."""
 
@@ -27,6 +32,31 @@ class Kept(Struct, frozen=True):
     """The same with gzip, where that is shorter."""
     media_type: str = JSON
     cache_control: str = CACHE_CONTROL
+
+
+class Once(Generic[P]):
+    """A function that makes an answer, as a decorator: each is made once, however many ask for it at the same time."""
+
+    def __init__(self, make: Callable[P, Kept]) -> None:
+        self._make = make
+        self._made: dict[Any, Kept] = {}
+        self._turn = threading.Lock()
+        update_wrapper(self, make)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+        """The answer."""
+        found = self._made.get(args)
+        if found is None:
+            with self._turn:
+                found = self._made.get(args)
+                if found is None:
+                    found = self._made[args] = self._make(*args, **kwargs)
+        return found
+
+    async def soon(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+        """The same, made in a thread if it has to be made, so that nobody else waits for it."""
+        found = self._made.get(args)
+        return found if found is not None else await asyncio.to_thread(self, *args, **kwargs)
 
 
 def kept(content: Any) -> Kept:
@@ -47,7 +77,31 @@ def kept_bytes(
 
 def send_kept(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes]:
     """The answer, packed for a client that unpacks it, or 304 for one that has it."""
-    packed = answer.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+    unchanged = not_changed(request, answer)
+    if unchanged is not None:
+        return unchanged
+    packed = _packed_for(request, answer)
+    headers = _headers(answer, packed)
+    if packed is not None:
+        headers["Content-Encoding"] = "gzip"
+    return Response(
+        answer.body if packed is None else packed, status_code=200, headers=headers, media_type=answer.media_type
+    )
+
+
+def not_changed(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes] | None:
+    """304 for a client that has the answer of this fingerprint, whose body need not be known; None for others."""
+    if not _has(request.headers.get("if-none-match"), answer.tag):
+        return None
+    headers = _headers(answer, _packed_for(request, answer))
+    return Response(b"", status_code=304, headers=headers, media_type=answer.media_type)
+
+
+def _packed_for(request: Request[Any, Any, Any], answer: Kept) -> bytes | None:
+    return answer.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+
+
+def _headers(answer: Kept, packed: bytes | None) -> dict[str, str]:
     # Another encoding is another text to whoever keeps it on the way, so it needs a fingerprint of its own.
     headers = {
         "ETag": f'"{answer.tag}"' if packed is None else f'"{answer.tag}-gzip"',
@@ -55,13 +109,7 @@ def send_kept(request: Request[Any, Any, Any], answer: Kept) -> Response[bytes]:
     }
     if answer.packed is not None:
         headers["Vary"] = "Accept-Encoding"
-    if _has(request.headers.get("if-none-match"), answer.tag):
-        return Response(b"", status_code=304, headers=headers, media_type=answer.media_type)
-    if packed is not None:
-        headers["Content-Encoding"] = "gzip"
-    return Response(
-        answer.body if packed is None else packed, status_code=200, headers=headers, media_type=answer.media_type
-    )
+    return headers
 
 
 def accepts_gzip(accepted: str) -> bool:

@@ -22,7 +22,7 @@ from boothill.family.sets import SetFolder
 from boothill.rulebook import Entry, catalogue, sets_of
 from boothill.server.ops.config import Config
 from boothill.server.room.member import Refusal
-from boothill.server.web.cached import Kept, kept, send_kept
+from boothill.server.web.cached import Kept, Once, kept, send_kept
 from boothill.server.wire import protocol
 from boothill.server.wire.settings import Settings
 from boothill.server.wire.text import printable
@@ -182,6 +182,12 @@ class Rules(Struct, frozen=True):
     rules: list[Rule]
 
 
+def prepare() -> None:
+    """Read what every page needs. It takes as long as a hundred answers, so it is done before anybody plays."""
+    name_languages()
+    _by_id()
+
+
 def game_words() -> dict[str, GameWords]:
     """What is in each game that tells of it."""
     return {game: part_of(game, "words").WORDS for game in games_with("words")}
@@ -228,7 +234,7 @@ def _box(box: str, language: str) -> BoxFacts:
     return BoxFacts(box, game, Told(folder, language).name(box), names, contents)
 
 
-@cache
+@Once
 def all_there_is(config: Config, language: str) -> Kept:
     """GET /api/catalogue for a server with these limits."""
     games = [
@@ -265,7 +271,7 @@ def all_there_is(config: Config, language: str) -> Kept:
     )
 
 
-@cache
+@Once
 def contents_of(box: str, language: str) -> Kept:
     """GET /api/catalogue/BOX for a known box and language."""
     game, folder = boxes_here()[box]
@@ -294,7 +300,7 @@ def _named(id: str) -> dict[str, Any]:
     return next((card for card in cards if card["id"] == id and "name" in card), {"name": id})
 
 
-@cache
+@Once
 def rule_index() -> Kept:
     """GET /api/rules."""
     return kept(RuleIndex([RuleLine(**_about(entry)) for entry in catalogue()]))
@@ -341,26 +347,26 @@ def _language(request: AnyRequest) -> str:
     return check_language(request.query_params.get("lang", FALLBACK))
 
 
-@get("/api/catalogue", sync_to_thread=False)
-def get_catalogue(request: AnyRequest) -> Response[bytes]:
+@get("/api/catalogue")
+async def get_catalogue(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
     config: Config = request.app.state.config
-    return send_kept(request, all_there_is(config, _language(request)))
+    return send_kept(request, await all_there_is.soon(config, _language(request)))
 
 
-@get("/api/catalogue/{box:str}", sync_to_thread=False)
-def get_box(request: AnyRequest) -> Response[bytes]:
+@get("/api/catalogue/{box:str}")
+async def get_box(request: AnyRequest) -> Response[bytes]:
     """Everything in a box."""
     box: str = request.path_params["box"]
     if box not in boxes_here():
         raise Refusal("no_such_box", f"there is no box '{printable(box)}'; there are {', '.join(boxes_here())}")
-    return send_kept(request, contents_of(box, _language(request)))
+    return send_kept(request, await contents_of.soon(box, _language(request)))
 
 
-@get("/api/rules", sync_to_thread=False)
-def get_rules(request: AnyRequest) -> Response[bytes]:
+@get("/api/rules")
+async def get_rules(request: AnyRequest) -> Response[bytes]:
     """The index of the rules."""
-    return send_kept(request, rule_index())
+    return send_kept(request, await rule_index.soon())
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=False)

@@ -38,13 +38,6 @@ def _tables(state: State) -> Tables:
     return tables
 
 
-def asks(request: AnyRequest) -> Tables:
-    """Whom to ask. Refuses an address that asks too often."""
-    guards: Guards = request.app.state.guards
-    guards.may_come(address_of(request.scope, request.app.state.config.trust_proxy), time.monotonic())
-    return _tables(request.app.state)
-
-
 async def _wanted(request: AnyRequest, body: type[T]) -> T:
     """What somebody asks to be made. Refuses an address that asks too often."""
     guards: Guards = request.app.state.guards
@@ -63,13 +56,13 @@ async def open_table(request: AnyRequest, state: State) -> Seated:
 @get("/api/tables")
 async def list_tables(request: AnyRequest) -> TableList:
     """The public tables."""
-    return TableList(tables=await asks(request).public_tables())
+    return TableList(tables=await _tables(request.app.state).public_tables())
 
 
 @get("/api/tables/{table:str}")
 async def look_at_table(request: AnyRequest) -> TableInfo:
     """One table."""
-    return await asks(request).look(_table(request))
+    return await _tables(request.app.state).look(_table(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
@@ -87,14 +80,14 @@ async def report(request: AnyRequest, state: State) -> Reported:
 @get("/api/tables/{table:str}/games")
 async def games_of_table(request: AnyRequest) -> GameList:
     """The finished games of a table."""
-    return GameList(games=await asks(request).games(_table(request)))
+    return GameList(games=await _tables(request.app.state).games(_table(request)))
 
 
 @get("/api/tables/{table:str}/games/{game:str}/replay")
 async def record(request: AnyRequest) -> Response[bytes]:
     """The record of a finished game, as `boothill replay` reads it."""
     game = _number("game", request.path_params["game"], 1, MOST_NUMBER)
-    data = await asks(request).record(_table(request), int(game))
+    data = await _tables(request.app.state).record(_table(request), int(game))
     return Response(
         encode(data),
         media_type="application/json",
@@ -108,7 +101,7 @@ async def finished_games(request: AnyRequest) -> GameList:
     asked = request.query_params
     limit = _number("limit", asked.get("limit", "50"), 1, MOST_GAMES)
     before = _number("before", asked["before"], 0, MOST_NUMBER) if "before" in asked else None
-    return GameList(games=await asks(request).store.finished(int(limit), before))
+    return GameList(games=await _tables(request.app.state).store.finished(int(limit), before))
 
 
 def _table(request: AnyRequest) -> str:

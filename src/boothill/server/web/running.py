@@ -9,6 +9,9 @@ from typing import Any
 
 import uvicorn
 
+from boothill.server.net.doors import UNLIMITED, Doors
+from boothill.server.net.requests import GuardedRequests
+from boothill.server.net.sockets import GuardedSocket
 from boothill.server.ops import logs
 
 
@@ -21,13 +24,32 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def uvicorn_config(app: Any, host: str, port: int, *, max_message_bytes: int, drain_seconds: float) -> uvicorn.Config:
-    """uvicorn's settings for an application of ours. Who is behind a proxy `guards.address_of` finds out."""
-    return uvicorn.Config(
+BACKLOG = 256
+"""Connections that may wait to be taken: all of them are taken at once, and meanwhile nobody is answered."""
+
+
+class NetConfig(uvicorn.Config):
+    """uvicorn's settings, with the doors that every connection comes through."""
+
+    def __init__(self, app: Any, doors: Doors, **settings: Any) -> None:
+        super().__init__(app, **settings)
+        self.doors = doors
+
+
+def uvicorn_config(
+    app: Any, host: str, port: int, *, max_message_bytes: int, drain_seconds: float, doors: Doors | None = None
+) -> NetConfig:
+    """uvicorn's settings for an application of ours, without limits unless there are doors. Who is behind a proxy
+    `guards.address_of` finds out.
+    """
+    return NetConfig(
         app,
+        doors or Doors(UNLIMITED),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        backlog=BACKLOG,
+        http=GuardedRequests,
+        ws=GuardedSocket,
         ws_max_size=max_message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from boothill.kernel.plain import Json
 from boothill.server.live.film import Film
-from boothill.server.web.cached import Kept, kept, send_kept
+from boothill.server.web.cached import Kept, Once, kept, send_kept
 from boothill.server.web.catalogue import BoxContents, Catalogue, RuleIndex, Rules, game_words
 from boothill.server.web.lobby import GameList
 from boothill.server.web.words import Symbols, Words
@@ -123,16 +123,16 @@ def _documented(kind: type) -> dict[str, str]:
     return found
 
 
-@cache
+@Once
 def the_schema() -> Kept:
     """GET /api/schema."""
     return kept(schema())
 
 
-@get("/api/schema", sync_to_thread=True)
-def get_schema(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The protocol, put together in a thread when it is asked for first."""
-    return send_kept(request, the_schema())
+@get("/api/schema")
+async def get_schema(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The protocol."""
+    return send_kept(request, await the_schema.soon())
 
 
 ROUTES: list[HTTPRouteHandler] = [get_schema]

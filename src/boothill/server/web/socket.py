@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from boothill.kernel.errors import UserError
 from boothill.server.live.keeper import Keeper
 from boothill.server.live.tables import Tables
+from boothill.server.net.charging import may
 from boothill.server.ops.guards import Guards, address_of, same_origin
 from boothill.server.ops.metrics import Metrics
 from boothill.server.room.member import Member, Refusal
@@ -49,6 +50,7 @@ async def play(socket: Socket) -> None:
     guards: Guards = state.guards
     address = address_of(socket.scope, state.config.trust_proxy)
     origin = socket.headers.get("origin")
+    in_time = await may(guards.arrivals, address, 1.0)
     await socket.accept()
     outgoing = Outgoing()
     writer = asyncio.create_task(outgoing.carry(socket))
@@ -56,8 +58,11 @@ async def play(socket: Socket) -> None:
         _refuse(outgoing, "origin", "this page belongs to another site; open the table on its own", None)
         await _finish(writer)
         return
+    if not in_time:
+        _refuse(outgoing, "too_fast", "too many connections from your address; slow down and try again", 30.0)
+        await _finish(writer)
+        return
     try:
-        guards.may_come(address, time.monotonic())
         guards.connections.enter(address)
     except Refusal as error:
         _refuse(outgoing, error.code, str(error), 30.0)

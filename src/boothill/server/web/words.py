@@ -5,7 +5,6 @@ table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from litestar import Request, Response, get
@@ -14,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct, structs
 
 from boothill.family.roles import GOALS, ROLES
-from boothill.server.web.cached import Kept, kept, send_kept
+from boothill.server.web.cached import Kept, Once, kept, send_kept
 from boothill.server.web.catalogue import check_language, game_words
 from boothill.server.wire.words import GameWords
 from boothill.telling import browser_source
@@ -75,28 +74,28 @@ def symbols_of(games: Sequence[GameWords]) -> Symbols:
     return Symbols(symbols, portraits)
 
 
-@cache
+@Once
 def kept_words(language: str) -> Kept:
     """GET /api/words/LANGUAGE for a known language."""
     return kept(words_of(language, game_words()))
 
 
-@cache
+@Once
 def kept_symbols() -> Kept:
     """GET /api/symbols."""
     return kept(symbols_of(list(game_words().values())))
 
 
-@get("/api/words/{language:str}", sync_to_thread=True)
-def get_words(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Everything a client needs to talk in a language; put together in a thread when it is asked for first."""
-    return send_kept(request, kept_words(check_language(request.path_params["language"])))
+@get("/api/words/{language:str}")
+async def get_words(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Everything a client needs to talk in a language."""
+    return send_kept(request, await kept_words.soon(check_language(request.path_params["language"])))
 
 
-@get("/api/symbols", sync_to_thread=True)
-def get_symbols(request: Request[Any, Any, State]) -> Response[bytes]:
+@get("/api/symbols")
+async def get_symbols(request: Request[Any, Any, State]) -> Response[bytes]:
     """How everything looks, in any language."""
-    return send_kept(request, kept_symbols())
+    return send_kept(request, await kept_symbols.soon())
 
 
 ROUTES: list[HTTPRouteHandler] = [get_words, get_symbols]
