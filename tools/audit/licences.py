@@ -58,8 +58,8 @@ class Licensed(NamedTuple):
         if is_accepted(self.licence):
             return ""
         return (
-            f"{self.name} {self.version} ({self.ecosystem}) is under {self.licence!r}, which is none of the licences we "
-            "accept; use another package, or add the licence to tools/audit/licences.py if it allows what we do"
+            f"{self.name} {self.version} ({self.ecosystem}) is under {self.licence!r}, which is none of the licences "
+            "we accept; use another package, or add the licence to tools/audit/licences.py if it allows what we do"
         )
 
 
