@@ -27,7 +27,7 @@ PLAYING := $(if $(wildcard $(DEV_READY))$(filter-out play terminal client,$(or $
 PLAY_READY := $(if $(PLAYING),$(RUN_READY),$(DEV_READY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check generated client browser screenshots bench soak audit rules lock clean strength balance
+.PHONY: help play terminal test check generated client browser screenshots bench soak proxies audit rules lock clean strength balance
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -74,6 +74,10 @@ balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
 
 screenshots: $(DEV_READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew.
 	cd tests && ../$(BIN)/python -m support.browser.screenshots
+
+proxies: $(DEV_READY) $(CLIENT) ## Try the samples of docs/hosting with real proxies, nginx and Caddy.
+	@sh tests/support/proxies/install.sh
+	$(BIN)/pytest tests/hosting/try_proxies.py
 
 audit: $(DEV_READY) $(CLIENT) ## Check licences and known vulnerabilities of packages; error 3: no advisory source was reached.
 	@$(BIN)/python -m tools.audit $(ARGS)

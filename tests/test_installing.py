@@ -76,10 +76,10 @@ def test_without_anything_else_the_server_serves_everything_and_plays_a_game(tmp
         for path in ("/", "/healthz", "/metrics", "/api/catalogue", "/api/words/de", "/api/symbols", "/api/tables"):
             server.get(path)
         assert server.request("/nowhere")[0] == 404
-        seat = server.open_table(start=True, bot="greenhorn")
+        told = server.open_table(start=True, bot="greenhorn")
 
         async def story():
-            client = await Client.join(server, seat["table"], seat["token"])
+            client = await Client.join(server, told["table"]["id"], told["token"])
             await play_on([client], any_option(Random(1)))
             return client.result
 
