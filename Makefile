@@ -6,22 +6,28 @@ VENV := .venv
 BIN := $(VENV)/bin
 BOOTHILL := $(BIN)/boothill
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
-LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --upgrade --group build pyproject.toml
+# The lock for playing leaves out what litestar brings along and nothing of ours uses (requirements/unused.txt), so pip is not to
+# look for it. A test holds that the lock is complete but for that, another that the server runs without it.
+PIP_INSTALL_RUN := $(PIP_INSTALL) --no-deps --require-hashes --requirement requirements/run.txt
+UV := build/uv
+LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url $(ARGS)
 
-# The Node of the environment, not the machine's.
+# The Node of the environment, not the machine's, for whoever develops.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 CLIENT := src/boothill/server/web/client/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) client/index.html client/vite.config.ts \
-	client/size.mjs client/themes.ts src/boothill/server/web/addresses.json
+	client/size.mjs client/themes.ts client/licences.ts client/package-lock.json src/boothill/server/web/addresses.json
 
 DEV_READY := $(VENV)/.dev-ready
 RUN_READY := $(VENV)/.run-ready
-# Playing needs only the runtime packages; a development environment has them already.
-PLAY_READY := $(if $(wildcard $(DEV_READY)),$(DEV_READY),$(RUN_READY))
+# Playing needs only the runtime packages, and Node just while the table in the browser is built; a development environment has
+# them already, and every other target makes one.
+PLAYING := $(if $(wildcard $(DEV_READY))$(filter-out play terminal client,$(or $(MAKECMDGOALS),help)),,yes)
+PLAY_READY := $(if $(PLAYING),$(RUN_READY),$(DEV_READY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check generated client browser screenshots bench soak rules lock clean strength balance
+.PHONY: help play terminal test check generated client browser screenshots bench soak proxies audit rules lock clean strength balance
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -42,7 +48,7 @@ test: check browser ## Run every check and every test, and require a test for ea
 	$(BIN)/pytest -n 2
 	$(BOOTHILL) rules --coverage --enforce all
 
-check: $(DEV_READY) $(CLIENT) ## Run the linters, the formatter, the type checkers and the import contracts.
+check: $(DEV_READY) client/node_modules/.ready $(CLIENT) ## Run the linters, the formatter, the type checkers and the import contracts.
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -69,12 +75,24 @@ balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
 screenshots: $(DEV_READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew.
 	cd tests && ../$(BIN)/python -m support.browser.screenshots
 
+proxies: $(DEV_READY) $(CLIENT) ## Try the samples of docs/hosting with real proxies, nginx and Caddy.
+	@sh tests/support/proxies/install.sh
+	$(BIN)/pytest tests/hosting/try_proxies.py
+
+audit: $(DEV_READY) $(CLIENT) ## Check licences and known vulnerabilities of packages; error 3: no advisory source was reached.
+	@$(BIN)/python -m tools.audit $(ARGS)
+
 rules: $(DEV_READY) ## Show which rules of the catalogue are covered by tests.
 	@$(BOOTHILL) rules --coverage
 
-lock: ## Renew the lock files after a change of dependencies (needs uv).
-	$(LOCK) --output-file requirements/run.txt
-	$(LOCK) --extra dev --extra bench --extra postgres --extra report --output-file requirements/dev.txt
+lock: | $(BIN)/python ## Renew the lock files after a change of dependencies; ARGS=--upgrade for the newest versions.
+	@$(BIN)/python -m venv $(UV)
+	@$(UV)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOCK) --group build --excludes requirements/unused.txt pyproject.toml --output-file requirements/run.txt
+	$(LOCK) --group node --output-file requirements/node.txt
+	$(LOCK) --group build --group node --extra dev --extra bench --extra postgres --extra report pyproject.toml \
+		--output-file requirements/dev.txt
+	@rm -rf $(UV)
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf client/node_modules $(dir $(CLIENT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
@@ -101,16 +119,22 @@ $(DEV_READY): pyproject.toml requirements/dev.txt | $(BIN)/python
 
 $(RUN_READY): pyproject.toml requirements/run.txt | $(BIN)/python
 	@echo "Installing Boothill into $(VENV) ..."
-	@$(PIP_INSTALL) --require-hashes --requirement requirements/run.txt
+	@$(PIP_INSTALL_RUN)
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-client/node_modules/.ready: client/package.json client/package-lock.json | $(PLAY_READY)
-	@echo "Installing what builds the table in the browser ..."
+client/node_modules/.ready: client/package.json client/package-lock.json | $(DEV_READY)
+	@echo "Installing what builds and checks the table in the browser ..."
 	@$(NPM) ci --silent
 	@touch $@
 
+ifdef PLAYING
+$(CLIENT): $(CLIENT_SOURCES) | $(RUN_READY)
+	@PYTHON=$(CURDIR)/$(BIN)/python sh client/build.sh
+	@touch $@
+else
 $(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
 	@echo "Building the table in the browser ..."
 	@$(NPM) run --silent build
 	@touch $@
+endif

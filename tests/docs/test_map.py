@@ -27,6 +27,7 @@ TASKS = [
     "a third game",
     "the look",
     "a setting of the server",
+    "a dependency",
     "a page of the client",
 ]
 

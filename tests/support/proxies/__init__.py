@@ -1,0 +1,1 @@
+"""Real proxies with the samples of docs/hosting, on loopback in front of a real server: for `make proxies`."""
