@@ -307,7 +307,7 @@ def _no_option(pick: Pick, place: Place) -> Json:
 OFTEN = ("out of turn", "no such option")
 """What comes nearest to cheating is said most often."""
 _READABLE = (
-    *OFTEN * 8,
+    *OFTEN * 10,
     *("answer", "answer", "answer", "more time", "host command", "host command", "token guess", "unseen chat"),
     *("given twice", "any message", "any message"),
 )

@@ -132,11 +132,9 @@ class Stage:
 
     async def standing(self) -> list[Message]:
         """What a newcomer on each seat, and a spectator, is told, without what may change by itself."""
-        spectator = self.people[SPECTATOR]
         fresh = await asyncio.gather(*(Client.join(self.server, self.table, token) for token in [*self.tokens, None]))
         await asyncio.gather(*(client.close() for client in fresh))
-        for _ in range(2 * len(fresh)):  # each was seen to come and to go: nobody is left
-            await spectator.until(lambda message: message["type"] == "table")
+        await self.drain()  # whoever is told of it has been
         return [lasting(client.messages[0]) for client in fresh]
 
 
