@@ -134,10 +134,14 @@ def test_every_table_stands_at_the_same_question_with_the_same_answers_on_offer(
 
     async def story(server):
         for told in upgraded.tables:
+            clients = []
             for person in told["people"]:
                 if person["here"]:
                     client = await Client.join(server, told["table"], person["token"])
+                    clients.append(client)
                     check_person(told, person, client)
+            for client in clients:  # while nobody is there, the table sleeps
+                await client.close()
 
     with upgraded.open() as server:
         run(story(server))
