@@ -1,6 +1,7 @@
 """People who play at several tables while the server is killed under them, and remember everything they were told.
 
-What they were told before is compared with what they are told afterwards: nothing of it may be gone or changed.
+What they were told before is compared with what they are told afterwards, and with what is found in the database while
+no server runs (`ledgers`): nothing of it may be gone or changed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from boothill.kernel.record import replay
 from boothill.titles import game_of
 from support.clients import Client, ConnectionClosed, Message, seats
+from support.ledgers import Ledger, Told
 from support.serving import Serving
 from support.stages import lasting
 
@@ -185,6 +187,12 @@ class Table:
                 if at < told:
                     assert self.settled.setdefault(at, option) == option, at
 
+    def told(self) -> Told:
+        """What the people know of the table together."""
+        game, question = max(person.at for person in self.people)
+        winners = {number: result["winners"] for number, result in self.results.items()}
+        return Told(game, question, self.settled, winners)
+
     def check_records(self, server: Serving) -> int:
         """Each finished game has a record that replays, with every answer that was taken; how many answers."""
         checked = 0
@@ -247,6 +255,7 @@ class Town:
         """On its own: what else is drawn depends on who comes first."""
         self.tables: list[Table] = []
         self.newcomers = Newcomers()
+        self.ledger = Ledger(server.db)
         self.kills = 0
         self.updates = 0
         self.seated = 0
@@ -260,6 +269,7 @@ class Town:
             await table.start(self.server, self.luck)
         for number in range(kills):
             await self._play_until_killed(number)
+            self.look_into_the_database()
             self.server.start()
             await self.newcomers.check(self.server)
             self.seated += len(self.newcomers.seated)
@@ -272,6 +282,11 @@ class Town:
             for person in table.people:
                 assert person.client is not None
                 await person.client.close()
+
+    def look_into_the_database(self) -> None:
+        """While no server runs: it is whole, and holds what people were told."""
+        assert not self.server.running
+        self.ledger.check({table.id: table.told() for table in self.tables})
 
     def _people(self) -> list[Person]:
         return [person for table in self.tables for person in table.people]

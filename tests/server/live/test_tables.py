@@ -247,9 +247,13 @@ def test_a_house_that_closes_opens_nothing_any_more(db):
 
 def test_a_message_to_a_table_that_has_failed_is_lost_and_says_nothing(db):
     async def story(tables):
-        _, _, person, keeper = await seated(tables)
+        table, _, person, keeper = await seated(tables)
         await tables.close()
-        keeper.post(person, Answer(game=1, question=1, option=0), 1.0)
+        heard, stored = len(person.heard), await tables.store.answers(table, 1)
+        keeper.post(person, Answer(game=1, question=len(stored) + 1, option=0), 1.0)
         keeper.part(person)
+        await asyncio.sleep(0.01)
+        assert len(person.heard) == heard
+        assert await tables.store.answers(table, 1) == stored
 
     in_house(db, story)

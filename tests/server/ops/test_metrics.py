@@ -6,6 +6,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from boothill.server.ops.metrics import CONTENT_TYPE, MOST_CODES, Metrics
 from boothill.server.store.rows import BOT, PERSON, PLAYING, STAND_IN
+from support.serving import PATIENCE
 
 
 def figures(metrics):
@@ -65,8 +66,9 @@ def test_the_lag_of_the_loop_is_measured():
     async def watch():
         metrics = Metrics()
         task = asyncio.create_task(metrics.watch_loop(0.001))
-        while figures(metrics)["boothill_loop_lag_seconds_count"] == "0.0":
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while figures(metrics)["boothill_loop_lag_seconds_count"] == "0.0":
+                await asyncio.sleep(0.001)
         task.cancel()
 
     asyncio.run(watch())
