@@ -41,8 +41,15 @@ refused-no_such_table = Diesen Tisch gibt es nicht. Vielleicht wurde er schon ab
 refused-origin = Diese Seite darf den Server nicht benutzen.
 refused-elsewhere = Du hast diesen Tisch in zu vielen Fenstern geöffnet. Dieses hier wurde getrennt.
 refused-left = Du hast diesen Tisch verlassen.
-refused-kicked = Der Host hat deinen Platz freigegeben.
+refused-kicked = Du wurdest von diesem Tisch weggeschickt.
 refused-closed = Dieser Tisch wurde geschlossen.
+# The same at a table that is come back to, where that says more.
+closing-closing = Der Server wird heruntergefahren. Das Spiel bleibt erhalten; komm später wieder.
+closing-trouble = Der Server hat gerade Probleme. Gleich geht es weiter …
+closing-too_fast = Von hier kam zu viel auf einmal. Gleich geht es weiter …
+closing-server_full = Der Server ist voll. Neuer Versuch …
+closing-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ andere Fenster; neuer Versuch …
+closing-too_many_tables = Auf diesem Server sind zu viele Tische offen. Neuer Versuch …
 
 # Problems of the lobby.
 refused-foreign_origin = Diese Seite darf den Server nicht benutzen.

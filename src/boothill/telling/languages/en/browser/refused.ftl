@@ -41,8 +41,15 @@ refused-no_such_table = There is no such table. It may have been cleared away, o
 refused-origin = This page may not use that server.
 refused-elsewhere = You have opened this table in too many windows. This one was disconnected.
 refused-left = You have left this table.
-refused-kicked = The host has freed your seat.
+refused-kicked = You have been sent away from this table.
 refused-closed = This table has been closed.
+# The same at a table that is come back to, where that says more.
+closing-closing = The server is closing down. The game is kept; come again in a while.
+closing-trouble = The server has trouble just now. Coming back …
+closing-too_fast = Too much came from here at once. Coming back …
+closing-server_full = The server is full. Trying again …
+closing-too_many_connections = Too many connections come from your network. Close other windows; trying again …
+closing-too_many_tables = Too many tables are open on this server. Trying again …
 
 # Problems of the lobby.
 refused-foreign_origin = This page may not use that server.

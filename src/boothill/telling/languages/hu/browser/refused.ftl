@@ -41,8 +41,15 @@ refused-no_such_table = Nincs ilyen asztal. Lehet, hogy már megszűnt, vagy nem
 refused-origin = Ez az oldal nem használhatja azt a szervert.
 refused-elsewhere = Túl sok ablakban nyitottad meg ezt az asztalt. Ez az ablak lekapcsolódott.
 refused-left = Felálltál ettől az asztaltól.
-refused-kicked = A házigazda felszabadította a helyedet.
+refused-kicked = Elküldtek ettől az asztaltól.
 refused-closed = Ezt az asztalt bezárták.
+# The same at a table that is come back to, where that says more.
+closing-closing = A szerver leáll. A játék megmarad; gyere vissza egy kicsit később.
+closing-trouble = A szerver most bajban van. Visszakapcsolódás…
+closing-too_fast = Túl sok minden jött innen egyszerre. Visszakapcsolódás…
+closing-server_full = A szerver megtelt. Újabb próbálkozás…
+closing-too_many_connections = Túl sok kapcsolat jön a hálózatodról. Zárd be a többi ablakot; újabb próbálkozás…
+closing-too_many_tables = Túl sok asztal van nyitva ezen a szerveren. Újabb próbálkozás…
 
 # Problems of the lobby.
 refused-foreign_origin = Ez az oldal nem használhatja azt a szervert.

@@ -41,8 +41,15 @@ refused-no_such_table = Questo tavolo non c'è. Forse è stato sparecchiato, o i
 refused-origin = Questa pagina non può usare quel server.
 refused-elsewhere = Hai aperto questo tavolo in troppe finestre. Questa è stata scollegata.
 refused-left = Hai lasciato questo tavolo.
-refused-kicked = L'host ha liberato il tuo posto.
+refused-kicked = Ti hanno mandato via da questo tavolo.
 refused-closed = Questo tavolo è stato chiuso.
+# Lo stesso a un tavolo a cui si torna da soli, dove c'è altro da dire.
+closing-closing = Il server sta chiudendo. La partita è al sicuro; torna fra un po'.
+closing-trouble = Il server ora ha qualche difficoltà. Riconnessione…
+closing-too_fast = Da qui è arrivato troppo in una volta. Riconnessione…
+closing-server_full = Il server è pieno. Nuovo tentativo…
+closing-too_many_connections = Dalla tua rete arrivano troppe connessioni. Chiudi altre finestre; nuovo tentativo…
+closing-too_many_tables = Su questo server ci sono troppi tavoli aperti. Nuovo tentativo…
 
 # Problemi dell'ingresso.
 refused-foreign_origin = Questa pagina non può usare quel server.
