@@ -142,7 +142,8 @@ export abstract class Words {
 
   /** Who came to a seat or lost one, in a line with this number. */
   notice({ what, name, instead = "" }: Notice, number: number): Line {
-    const text = this.texts.say(`notice-${what}`, { name: isolated(name), instead: isolated(instead) });
+    const said = what === "sat_down" && !instead ? "back" : what;
+    const text = this.texts.say(`notice-${said}`, { name: isolated(name), instead: isolated(instead) });
     return { number, event: "notice", tone: "notice", text, parts: [text] };
   }
 

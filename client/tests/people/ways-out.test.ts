@@ -1,7 +1,7 @@
 /** How somebody can lose their seat: what the menu offers of it, and to whom. */
 
 import { describe, expect, test } from "vitest";
-import { waysOut, type WaysOut } from "../../src/people/ways-out";
+import { rules, waysOut, type WaysOut } from "../../src/people/ways-out";
 import type { SeatInfo, TableInfo, You } from "../../src/wire/types";
 
 const seat = (kind: SeatInfo["kind"], connected = true): SeatInfo => ({ kind, connected }) as SeatInfo;
@@ -26,6 +26,14 @@ describe("in a game", () => {
     expect(can(HERE, HERE, "playing")).toEqual([]);
     expect(can(HERE, BOT, "playing")).toEqual([]);
     expect(can(-1, HOST, "playing")).toEqual([]);
+  });
+
+  test("whoever has seen every hand decides about nobody until it is over", () => {
+    const you = { seat: HOST, host: true, watching: "everything" } as You;
+    const during = { seats: SEATS, status: "playing" } as TableInfo;
+    expect(waysOut(during, you, GONE)).toEqual({ kick: false, replace: false, vote: false });
+    expect(rules(during, you)).toBe(false);
+    expect(rules({ ...during, status: "over" }, you)).toBe(true);
   });
 
   test("where one vote is all there can be, none is offered", () => {

@@ -46,6 +46,7 @@ event-other = { $name } ({ $numbers })
 event-pie_thrown = Pie at { $target }!
 notice-sat_down = { $name } for { $instead }.
 notice-left = { $name } goes.
+notice-back = { $name } again.
 ask-dodge = { $by } { $by_is }, { $event }
 ask-other = Choose ({ $name }).
 wait-dodge = { $who } has { $needs } to go.
@@ -150,6 +151,7 @@ describe("the words of a table", () => {
     expect(cards().notice(sat, 4.5)).toMatchObject({ number: 4.5, tone: "notice", text: "\u2068דוד\u2069 for Dusty." });
     const line = cards().notice({ what: "left", seat: 0, name: "Zoe", after: 4, at: 0 }, 4.6);
     expect([line.text, line.parts]).toEqual(["Zoe goes.", ["Zoe goes."]]);
+    expect(cards().notice({ what: "sat_down", seat: 0, name: "Zoe", after: 5, at: 0 }, 5.6).text).toBe("Zoe again.");
   });
 
   test("what nobody knows is called by its id", () => {

@@ -204,7 +204,7 @@ death-everything-text = Alle Hände und Rollen. Was du dann schreibst, lesen nur
 death-not-everything = { $why ->
     [shadow] Die Hände bleiben verdeckt: Wer an diesem Tisch ausscheidet, kehrt als Schatten zurück.
     [public] Die Hände bleiben verdeckt: Dieser Tisch ist öffentlich.
-   *[other] Die Hände bleiben verdeckt: Vielleicht kehrt noch jemand in dieses Spiel zurück, oder du bist erst später eingestiegen.
+   *[other] Die Hände bleiben verdeckt: Vielleicht kehrt noch jemand in dieses Spiel zurück, oder ist erst später eingestiegen.
 }
 death-watch = Zusehen
 death-new = Neues Spiel

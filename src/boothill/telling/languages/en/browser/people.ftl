@@ -201,7 +201,7 @@ death-everything-text = All hands and roles. What you write then reaches only ot
 death-not-everything = { $why ->
     [shadow] Hands stay hidden: at this table the eliminated return as shadows.
     [public] Hands stay hidden: this table is public.
-   *[other] Hands stay hidden: somebody may still come back into this game, or you joined it late.
+   *[other] Hands stay hidden: somebody may still come back into this game, or has joined it late.
 }
 death-watch = Watch on
 death-new = New game

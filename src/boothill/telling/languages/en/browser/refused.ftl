@@ -25,6 +25,9 @@ refused-not_yourself = You cannot do that to yourself.
 refused-not_out = Only those who are out of the game for good may see everything.
 refused-no_chat = There is no chat at this table.
 refused-muted = The host has muted you.
+refused-not_gone = That person has not been gone for long. Wait a while, or vote.
+refused-no_such_spectator = That spectator is gone.
+refused-knows = You have seen every hand, and decide about nobody until the game is over.
 
 # Ends of connections.
 refused-restart = The server is restarting. The game is kept; you are back in a moment.
@@ -37,6 +40,7 @@ refused-too_many_tables = Too many tables are open. Try again in a few minutes.
 refused-no_hello = The connection took too long to begin. Reload the page.
 refused-bad_token = This seat is not yours any more.
 refused-no_spectators = This table takes no spectators.
+refused-too_many_spectators = Too many people are watching this table. Try again in a few minutes.
 refused-no_such_table = There is no such table. It may have been cleared away, or the link is not complete.
 refused-origin = This page may not use that server.
 refused-elsewhere = You have opened this table in too many windows. This one was disconnected.

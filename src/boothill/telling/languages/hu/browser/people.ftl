@@ -186,7 +186,7 @@ death-everything-text = Minden kéz és minden szerep. Amit ezután írsz, csak 
 death-not-everything = { $why ->
     [shadow] A kézben lévő lapok rejtve maradnak: ennél az asztalnál a kiesettek árnyékként visszatérnek.
     [public] A kézben lévő lapok rejtve maradnak: ez az asztal nyilvános.
-   *[other] A kézben lévő lapok rejtve maradnak: valaki még visszatérhet ebbe a játékba, vagy később csatlakoztál.
+   *[other] A kézben lévő lapok rejtve maradnak: valaki még visszatérhet ebbe a játékba, vagy később csatlakozott.
 }
 death-watch = Nézd tovább
 death-new = Új játék

@@ -205,7 +205,7 @@ death-everything-text = Tutte le mani e tutti i ruoli. Ciò che scrivi da quel m
 death-not-everything = { $why ->
     [shadow] Le mani restano nascoste: a questo tavolo chi è fuori gioco torna come ombra.
     [public] Le mani restano nascoste: questo tavolo è pubblico.
-   *[other] Le mani restano nascoste: qualcuno può ancora rientrare in questa partita, o ti ci sei aggiunto tardi.
+   *[other] Le mani restano nascoste: qualcuno può ancora rientrare in questa partita, o è arrivato a partita in corso.
 }
 death-watch = Guarda
 death-new = Nuova partita

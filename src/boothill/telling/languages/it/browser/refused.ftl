@@ -25,6 +25,9 @@ refused-not_yourself = Non puoi farlo su di te.
 refused-not_out = Può vedere tutto solo chi è definitivamente fuori gioco.
 refused-no_chat = A questo tavolo non c'è chat.
 refused-muted = L'host ti ha tolto la parola.
+refused-not_gone = Quella persona manca da poco. Aspetta un po', oppure votate.
+refused-no_such_spectator = Quella persona non guarda più.
+refused-knows = Hai visto tutte le mani: fino alla fine della partita non decidi su nessuno.
 
 # Fine di una connessione.
 refused-restart = Il server si sta riavviando. La partita è al sicuro; fra un attimo si riprende.
@@ -37,6 +40,7 @@ refused-too_many_tables = Ci sono troppi tavoli aperti. Riprova fra qualche minu
 refused-no_hello = La connessione ha impiegato troppo tempo ad avviarsi. Ricarica la pagina.
 refused-bad_token = Questo posto non è più tuo.
 refused-no_spectators = Questo tavolo non ammette spettatori.
+refused-too_many_spectators = A questo tavolo guardano già in troppi. Riprova fra qualche minuto.
 refused-no_such_table = Questo tavolo non c'è. Forse è stato sparecchiato, o il link non è completo.
 refused-origin = Questa pagina non può usare quel server.
 refused-elsewhere = Hai aperto questo tavolo in troppe finestre. Questa è stata scollegata.
