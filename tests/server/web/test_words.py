@@ -149,9 +149,7 @@ def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, 
     monkeypatch.setattr("boothill.telling.texts._LANGUAGES", tmp_path)
     monkeypatch.setattr("boothill.telling.texts.game_texts", dict)
     monkeypatch.setattr("boothill.telling.texts.own_messages", tuple)
-    assert browser_source("xx") == (
-        "two=Zwei\none=One\n-term=Term\nstart-go=\n {$n ->\n[one]Go\n*[other]Gos\n}\n"
-    )
+    assert browser_source("xx") == ("two=Zwei\none=One\n-term=Term\nstart-go=\n {$n ->\n[one]Go\n*[other]Gos\n}\n")
 
 
 def test_an_unknown_language_is_refused(client):
