@@ -7,7 +7,18 @@ import pytest
 
 from boothill.server.room.commands import follow
 from boothill.server.room.seats import SeatError
-from boothill.server.wire.protocol import Answer, Configure, Kick, Leave, Ready, SendChat, Start, Watch, decode_client
+from boothill.server.wire.protocol import (
+    Answer,
+    Configure,
+    Kick,
+    Leave,
+    Ready,
+    SendChat,
+    Start,
+    Vote,
+    Watch,
+    decode_client,
+)
 from boothill.server.wire.settings import Settings
 from support.rooms import Parlour, deal_by_lot, people_at
 
@@ -72,25 +83,25 @@ def test_a_table_may_keep_newcomers_out_of_a_game():
 # ---- connections that were sent away
 
 
-@pytest.mark.parametrize("way", ["kicked", "left"])
+@pytest.mark.parametrize("way", ["voted out", "left"])
 def test_who_was_sent_away_is_not_heard_any_more(way):
-    parlour, ann, bob, *_ = table(4)
+    parlour, ann, bob, cat, _ = table(4)
     question = next(iter(q for q in parlour.questions(Random(1).randrange) if parlour.asked_person() is bob))
     del question
     number = parlour.room.question.number
-    if way == "kicked":
-        parlour.say(ann, Kick(seat=bob.seat))
+    if way == "voted out":
+        parlour.say(ann, Vote(seat=bob.seat))
+        parlour.say(cat, Vote(seat=bob.seat))
     else:
         parlour.say(bob, Leave())
-    cat = parlour.join("Cat")
-    parlour.take("Zoe", 1)
-    zoe = parlour.join("Zoe")
-    heard = [len(ann.messages), len(cat.messages), len(zoe.messages)]
-    for message in (Answer(game=1, question=number, option=0), SendChat(text="I am Zoe"), Leave()):
+    onlooker = parlour.join()
+    listeners = (ann, cat, onlooker)
+    heard = [len(one.messages) for one in listeners]
+    for message in (Answer(game=1, question=number, option=0), SendChat(text="I am Zoe"), Leave(), Vote(seat=0)):
         assert follow(parlour.room, bob, message) == ""
-    assert [len(ann.messages), len(cat.messages), len(zoe.messages)] == heard
+    assert [len(one.messages) for one in listeners] == heard
     assert (parlour.room.take_writes(), parlour.room.take_outbox()) == ([], [])
-    assert parlour.room.row.seats[1].name == "Zoe"
+    assert parlour.room.row.seats[1].bot
 
 
 def test_a_table_made_smaller_forgets_who_was_sent_away():
@@ -167,4 +178,5 @@ def test_a_table_says_which_game_of_the_series_it_plays_and_whether_it_is_asleep
     onlooker = parlour.join()
     parlour.part(ann)
     parlour.part(bob)
+    parlour.step()
     assert onlooker.table["asleep"]

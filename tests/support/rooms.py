@@ -61,8 +61,8 @@ class StillClock:
 class Listener(Member):
     """A connection that remembers what it is told, and when. `view` and the rest are as they were told last."""
 
-    def __init__(self, clock: StillClock) -> None:
-        super().__init__(self._hear, self._end)
+    def __init__(self, clock: StillClock, address: str = "") -> None:
+        super().__init__(self._hear, self._end, address=address or f"home of {id(self)}")
         self._clock = clock
         self.heard: list[tuple[float, bytes]] = []
         """Everything, with the time."""
@@ -214,11 +214,15 @@ class Parlour:
         self.flush()
         return seat
 
-    def join(self, name: str | None = None, game: int = 0, seen: int = 0) -> Listener:
-        """Come in with the token of this name, or look on. Raises Refusal."""
-        listener = Listener(self.clock)
+    def join(
+        self, name: str | None = None, game: int = 0, seen: int = 0, called: str | None = None, address: str = ""
+    ) -> Listener:
+        """Come in with the token of this name, or look on, called so. Everybody has an address of their own, unless one
+        is given. Raises Refusal.
+        """
+        listener = Listener(self.clock, address)
         token = self.tokens[name] if name is not None else None
-        self.room.join(listener, Hello(token=token, game=game, seen=seen))
+        self.room.join(listener, Hello(token=token, game=game, seen=seen, name=called))
         self.flush()
         return listener
 
@@ -255,6 +259,11 @@ class Parlour:
         """Answer the open question."""
         assert self.room.question is not None
         self.tell(listener, Answer(game=self.room.row.game, question=self.room.question.number, option=option))
+
+    def hear_who_is_there(self) -> None:
+        """Let everybody hear at once who came and went, without waiting for the moment when they would."""
+        self.room.teller.tell_table()
+        self.flush()
 
     def move(self, seconds: float) -> None:
         """Let time pass, without anybody waking the room."""

@@ -6,6 +6,7 @@ import pytest
 
 from boothill.server.room.member import Refusal
 from boothill.server.room.pace import Pace
+from boothill.server.room.telling import PRESENCE_SECONDS
 from support.rooms import Parlour, people_at
 
 THINK, HOLD, AWAY = 1.0, 2.0, 20.0
@@ -18,6 +19,8 @@ def table(people=4, players=4, pace=SLOW, begin=True, **settings):
     """A table with a game dealt: the parlour, and its people."""
     parlour = Parlour(pace=pace, players=players, **{"bot": "random", **settings})
     some = people_at(parlour, people)
+    parlour.hear_who_is_there()
+    parlour.move(PRESENCE_SECONDS)
     if begin:
         parlour.begin()
     return (parlour, *some)

@@ -9,10 +9,10 @@ import pytest
 from boothill.kernel.decision import Seat
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.server.room import series
+from boothill.server.room.company.doors import MOST_DEVICES
 from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Refusal
 from boothill.server.room.memory import MOST_LINES
-from boothill.server.room.room import MOST_DEVICES
 from boothill.server.room.seats import SeatError
 from boothill.server.store.rows import CLOSED
 from boothill.server.wire.protocol import (
@@ -111,6 +111,7 @@ def test_a_person_who_left_a_window_open_sees_the_same_as_one_who_comes_anew():
             again = parlour.join("Ann")
             assert (again.view, again.asked, again.choices) == (ann.view, ann.asked, ann.choices)
             parlour.part(again)
+            parlour.hear_who_is_there()
 
 
 # ---- watching and talking

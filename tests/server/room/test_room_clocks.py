@@ -198,6 +198,7 @@ def test_who_is_gone_with_one_of_two_windows_is_not_gone():
     person = until(parlour, lambda question, decision: decision.main)
     second = parlour.join(NAMES[person.seat])
     parlour.part(person)
+    parlour.hear_who_is_there()
     assert parlour.room.due() == parlour.room.question.deadline + THINK
     assert second.table["seats"][second.seat]["connected"]
 
@@ -209,6 +210,7 @@ def test_when_everybody_is_gone_the_table_sleeps_and_the_clock_stands():
     parlour.pass_time(30)
     for one in people:
         parlour.part(one)
+    parlour.hear_who_is_there()
     assert parlour.room.due() is None, "nor does an onlooker keep it awake"
     parlour.pass_time(100_000)
     number = parlour.room.question.number
@@ -216,6 +218,7 @@ def test_when_everybody_is_gone_the_table_sleeps_and_the_clock_stands():
     again = parlour.join(NAMES[person.seat])
     assert (again.asked["question"], again.asked["left"]) == (number, TURN - 30)
     assert onlooker.asked["left"] == TURN - 30
+    parlour.hear_who_is_there()
     assert parlour.room.due() == parlour.clock.now() + TURN - 30 + THINK
 
 

@@ -7,9 +7,11 @@ import pytest
 from boothill.server.store.rows import BOT, CLOSED, OVER, WAITING
 from boothill.server.wire.protocol import Configure, Fill, Kick, Leave, Mute, PassHost, Ready, Replace, Start
 from boothill.server.wire.settings import Settings, SettingsError
+from boothill.server.wire.tables import WatcherInfo
 from server.room.tables import (
     AWAY,
     SLOW,
+    THINK,
     TURN,
     heard_since,
     over,
@@ -84,7 +86,8 @@ def test_only_the_host_gives_orders(message, begin):
         assert one.refused == "not_host"
         assert ann.table["host"] == ann.seat
     assert parlour.kept.table is writes
-    assert parlour.room.teller.info() == before.__class__(**{**as_fields(before), "spectators": 1})
+    seen = {"spectators": 1, "watchers": [WatcherInfo(1, "")]}
+    assert parlour.room.teller.info() == before.__class__(**{**as_fields(before), **seen})
 
 
 def as_fields(struct):
@@ -92,17 +95,19 @@ def as_fields(struct):
 
 
 def test_somebody_who_was_put_out_has_no_token_any_more():
-    parlour, ann, bob, cat, _ = table()
+    parlour, ann, bob, cat, _ = table(begin=False)
     parlour.say(ann, Kick(seat=bob.seat))
     assert bob.closed
     assert bob.messages[-1]["code"] == "kicked"
     assert refusal_of(parlour, name="Bob") == "bad_token"
+    parlour.begin()
     parlour.say(cat, Leave())
     assert cat.closed
     assert cat.messages[-1]["code"] == "left"
     assert refusal_of(parlour, name="Cat") == "bad_token"
     seats = ann.table["seats"]
-    assert [(seats[seat]["kind"], seats[seat]["name"]) for seat in (1, 2)] == [("bot", "Bob"), ("bot", "Cat")]
+    assert [seats[seat]["kind"] for seat in (1, 2)] == ["bot", "bot"]
+    assert seats[2]["name"] == "Cat"
     assert parlour.take("Eve", 1) == 1, "a bot's seat in a game"
     eve = parlour.join("Eve")
     assert eve.view["hand"] == [] or eve.view["seat"] == 1
@@ -110,7 +115,7 @@ def test_somebody_who_was_put_out_has_no_token_any_more():
 
 
 def test_somebody_who_was_replaced_has_his_seat_again_when_he_comes():
-    parlour, ann, bob, *_ = table()
+    parlour, ann, bob, *_ = table(begin=False)
     parlour.say(ann, Replace(seat=bob.seat, bot="random"))
     assert ann.refused == "present"
     parlour.part(bob)
@@ -123,23 +128,28 @@ def test_somebody_who_was_replaced_has_his_seat_again_when_he_comes():
     assert parlour.kept.table.seats[1].bot == ""
 
 
-def test_somebody_who_was_replaced_while_he_was_asked_has_the_full_time_when_he_comes():
-    parlour, ann, *_ = table()
-    person = until(parlour, lambda question, decision: decision.main and question.seat != ann.seat)
-    parlour.part(person)
-    parlour.pass_time(AWAY - 1)
-    parlour.say(ann, Replace(seat=person.seat, bot="random"))
+def test_somebody_who_was_replaced_has_the_full_time_if_he_comes_when_he_is_asked():
+    parlour, ann, *others = table(begin=False)
+    for one in others:
+        parlour.part(one)
+        parlour.say(ann, Replace(seat=one.seat, bot="random"))
+    parlour.begin()
+    until(parlour, lambda question, decision: decision.main and question.seat != ann.seat)
     assert "left" not in ann.asked
-    again = parlour.join(NAMES[person.seat])
+    parlour.move(THINK / 2)
+    again = parlour.join(NAMES[parlour.room.question.seat])
     assert again.asked["left"] == TURN
+    assert ann.messages[-1]["table"]["seats"][again.seat]["kind"] == "person"
+    notices = [message["notice"] for message in ann.told("notice")]
+    assert [(one["what"], one["seat"], one["name"]) for one in notices] == [("sat_down", again.seat, NAMES[again.seat])]
 
 
-def test_an_answer_held_back_does_not_count_once_its_person_is_put_out():
+def test_an_answer_held_back_does_not_count_once_its_person_has_left():
     parlour, ann, *_ = table()
     person = until(parlour, lambda question, decision: question.hidden and question.seat != ann.seat)
     parlour.answer(person, 0)
     assert parlour.room.question.held == 0
-    parlour.say(ann, Kick(seat=person.seat))
+    parlour.say(person, Leave())
     assert parlour.room.question.held is None
     parlour.step()
     assert parlour.kept.answers[1][-1].by == BOT

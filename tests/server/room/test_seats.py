@@ -25,7 +25,8 @@ def a_row(*names, status=WAITING, host=0):
     for seat, name in zip(rows, names, strict=True):
         if name and not name.endswith("*"):
             seat.token_hash = seats.token_hash(f"token of {seat.name}")
-    return TableRow("table", 0.0, 0.0, Settings(), rows, host=host, status=status)
+    game = 1 if status == PLAYING else 0
+    return TableRow("table", 0.0, 0.0, Settings(), rows, host=host, status=status, game=game)
 
 
 def names_of(row):
@@ -86,7 +87,7 @@ def test_the_first_empty_seat_is_taken_and_the_first_person_is_host():
 def test_empty_seats_are_taken_before_those_of_bots():
     row = a_row("Zeke*", "Ann", "", host=1)
     assert [Seating(row).take(name, None)[0] for name in ("Bob", "Cat")] == [2, 0]
-    assert row.seats[0] == SeatRow("Cat", token_hash=row.seats[0].token_hash)
+    assert row.seats[0] == SeatRow("Cat", token_hash=row.seats[0].token_hash, before=SeatRow("Zeke", bot="random"))
     assert row.host == 1
 
 
@@ -155,7 +156,7 @@ def test_a_bot_that_sits_in_leaves_name_and_token_alone():
     Seating(row).stand_in(1, "greenhorn")
     assert (row.seats[1].name, row.seats[1].bot, row.seats[1].token_hash) == ("Bob", "greenhorn", token)
     assert Seating(row).people() == [0]
-    assert not Seating(row).can_take(1)
+    assert not Seating(row).is_nobodys(1)
 
 
 @pytest.mark.parametrize("status", [WAITING, PLAYING, OVER])
@@ -169,7 +170,8 @@ def test_a_seat_that_is_given_up(status):
         assert (row.seats[1].name, row.seats[1].bot, row.seats[1].wins) == ("Bob", "random", 2), "its game goes on"
     else:
         assert row.seats[1] == SeatRow()
-    assert Seating(row).can_take(1)
+    assert Seating(row).is_nobodys(1)
+    assert Seating(row).free() == ([] if status == PLAYING else [1]), "in its game nobody else has it"
 
 
 # ---- hosting

@@ -100,7 +100,9 @@ def table(case, seed, kind=Room):
             parlour.part(person)
         parlour.pass_time(PACE.absence)
     parlour.begin()
-    return parlour, parlour.join(), range(PLAYERS) if case == AT_ONCE else range(1, PLAYERS)
+    onlooker = parlour.join()
+    parlour.hear_who_is_there()
+    return parlour, onlooker, range(PLAYERS) if case == AT_ONCE else range(1, PLAYERS)
 
 
 def one_step(parlour, case, counted, luck):
@@ -253,6 +255,7 @@ def test_others_are_told_the_same_things_in_the_same_form(case):
 def test_an_answer_that_comes_early_is_told_to_nobody_before_its_time():
     parlour, onlooker, _ = table(AT_ONCE, 5)
     second = parlour.join("Ann")
+    parlour.hear_who_is_there()
     held = Counter()
     luck = Random(5)
     for _ in range(150):
@@ -275,6 +278,7 @@ def test_an_answer_that_comes_early_is_told_to_nobody_before_its_time():
         assert len(parlour.kept.answers[1]) == kept
         assert parlour.join().asked["question"] == decision.number, "nor is it told to somebody who comes now"
         parlour.part([*parlour.room.people][-1])
+        parlour.hear_who_is_there()
         parlour.answer(person, 0)
         assert person.refused == "stale"
         assert parlour.step()
@@ -305,6 +309,8 @@ def test_nothing_shows_whether_a_person_answered_or_a_bot_for_him():
             rooms = [parlour.reopened(seed) for _ in range(2)]
             listeners = [[room.join(name) for name in (*room.tokens, None)] for room in rooms]
             alone, answered = rooms
+            for one in rooms:
+                one.hear_who_is_there()
             due = alone.room.due()
             assert alone.step()
             given = alone.kept.answers[1][-1]

@@ -13,7 +13,7 @@ from boothill.games.dice.telling.references import DiceOption
 from boothill.games.dice.wire import DicePlayer, DiceView
 from boothill.server.room import commands
 from boothill.server.web.schema import schema
-from boothill.server.wire import protocol
+from boothill.server.wire import protocol, tables
 from boothill.server.wire.protocol import ClientMessage, ServerMessage, decode_client, encode
 from boothill.server.wire.settings import GAMES, Settings, Timers
 from boothill.telling.told import Reason
@@ -196,8 +196,10 @@ def test_the_schema_has_all_messages():
 def test_the_schema_describes_every_type_and_each_of_its_fields():
     parts = schema()["$defs"]
     others = (
-        protocol.SeatInfo,
-        protocol.You,
+        tables.SeatInfo,
+        tables.WatcherInfo,
+        tables.Notice,
+        tables.You,
         Settings,
         Timers,
         Reason,

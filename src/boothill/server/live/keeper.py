@@ -69,6 +69,11 @@ class Keeper:
         return self._room.closed
 
     @property
+    def awaits_somebody(self) -> bool:
+        """Whether somebody who has taken a seat has not come in yet."""
+        return self._room.awaits_somebody
+
+    @property
     def people_there(self) -> int:
         """How many seats have people who are connected."""
         return len(self._room.people.there())
@@ -98,6 +103,7 @@ class Keeper:
     async def close(self, closing: Closing) -> None:
         """Do what is left to do, say why, end all connections and stop."""
         if not self.ended:
+            self._put((lambda room: room.tell_held(), None, 0.0))  # nobody is asked again what they have answered
             self._closing = closing
             self._news.set()
         await asyncio.gather(self._task, return_exceptions=True)

@@ -32,7 +32,8 @@ from boothill.server.store.records import deal_record, record_of
 from boothill.server.store.rows import CLOSED, OVER, PLAYING, WAITING, GameLine, ReportRow, SeatRow, TableRow
 from boothill.server.store.store import Store
 from boothill.server.wire import the_lesson, wire_of
-from boothill.server.wire.protocol import Closing, Hello, NewTable, Report, Seated, TableInfo, TableLine, TakeSeat
+from boothill.server.wire.protocol import Closing, Hello, NewTable, Report, Seated, TableLine, TakeSeat
+from boothill.server.wire.tables import TableInfo
 
 log = structlog.get_logger(__name__)
 
@@ -322,7 +323,7 @@ class Tables:
         """Forget tables that nobody has been connected to for a while. They are kept in the store."""
         now = self.clock.now()
         for table, keeper in list(self._keepers.items()):
-            since = keeper.idle_since
+            since = None if keeper.awaits_somebody else keeper.idle_since
             if keeper.ended or keeper.closed or (since is not None and now - since >= self.config.sleep_after):
                 await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
                 if self._keepers.get(table) is keeper:
@@ -366,7 +367,7 @@ def _line(row: TableRow, there: int) -> TableLine:
         players=row.settings.players,
         taken=len(seats.people()),
         there=there,
-        free=sum(map(seats.can_take, range(len(seats)))),
+        free=len(seats.free()),
         status=row.status,
         host=host,
         created=row.created,

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.server.ops.guards import Bucket
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.room import Room
 from boothill.server.wire import protocol
-from boothill.server.wire.protocol import ChatLine, Chatted, Emoted, Heard
-
-CHAT_RATE = 0.5
-CHAT_BURST = 6
-"""Lines and signs of one connection: a second in the long run, and at once."""
+from boothill.server.wire.protocol import Chatted, Emoted, Heard
+from boothill.server.wire.tables import ChatLine
 
 
 def say(room: Room, member: Member, text: str) -> None:
@@ -20,7 +16,7 @@ def say(room: Room, member: Member, text: str) -> None:
     if member.seat < 0 and room.playing:  # they may know more than they see here
         raise Refusal("spectator", "spectators are silent during a game; wait until it is over")
     _check(room, member)
-    name = room.seats[member.seat].name if member.seat >= 0 else ""
+    name = room.seats[member.seat].name if member.seat >= 0 else member.name
     line = ChatLine(member.seat, name, text, room.clock.wall(), aside=member.everything)
     room.remember(line)
     _tell(room, member, Chatted(line=line))
@@ -38,10 +34,9 @@ def _check(room: Room, member: Member) -> None:
     """Refuse somebody who is muted, or says more than others can read."""
     if member.seat >= 0 and room.seats[member.seat].muted:
         raise Refusal("muted", "the host has muted you; you can still play")
-    now = room.clock.now()
-    if member.chat is None:
-        member.chat = Bucket(CHAT_RATE, CHAT_BURST, now)
-    if not member.chat.take(now):
+    if member.seat < 0 and room.watchers.is_muted(member):
+        raise Refusal("muted", "the host has muted you; you can still look on")
+    if not room.talk.take(member, room.clock.now()):
         raise Refusal("too_fast", "you talk too fast for the others; wait a few seconds")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 from boothill.kernel.errors import UserError
 from boothill.server.room import chat, series
 from boothill.server.room.member import Member, Refusal
+from boothill.server.room.memory import What
 from boothill.server.room.names import clean_line
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY
@@ -71,10 +73,10 @@ def _ready(room: Room, member: Member, message: protocol.Ready) -> None:
 
 def _leave(room: Room, member: Member, message: protocol.Leave) -> None:
     if member.seat >= 0:
-        _put_out(room, member.seat, "left", "you have left the table")
+        _put_out(room, member.seat, "left", "you have left the table", "left")
     else:
         room.dismiss(member, "left", "you have left the table")
-        room.teller.tell_table()
+        room.teller.tell_presence()
 
 
 def _back(room: Room, member: Member, message: protocol.Back) -> None:
@@ -96,6 +98,19 @@ def _watch(room: Room, member: Member, message: protocol.Watch) -> None:
         raise Refusal("not_now", "you have seen everything and cannot unsee it; wait for the end of the game")
 
 
+def _vote(room: Room, member: Member, message: protocol.Vote) -> None:
+    voter = _seat(member)
+    if not room.playing:
+        raise Refusal("no_game", "no game is under way; between games the host frees seats")
+    seat = _known(room, message.seat)
+    if seat == voter:
+        raise Refusal("not_yourself", "you cannot vote about yourself; leave instead")
+    if not room.seats[seat].is_person:
+        raise Refusal("no_person", f"seat {seat} has no person who could lose it; name one who has")
+    _unknowing(room, member)
+    room.vote(voter, seat, message.out)
+
+
 def _ping(room: Room, member: Member, message: protocol.Ping) -> None:
     room.teller.tell(member, Pong(n=message.n))
 
@@ -105,6 +120,8 @@ def _ping(room: Room, member: Member, message: protocol.Ping) -> None:
 
 def _fill(room: Room, member: Member, message: protocol.Fill) -> None:
     _host(room, member)
+    if room.playing:
+        raise Refusal("not_now", "no seat is empty in a game; put bots on seats when it is over")
     check_bot(room.settings.game, message.bot)
     if message.seat is None:
         room.seats.fill(message.bot)
@@ -124,19 +141,41 @@ def _start(room: Room, member: Member, message: protocol.Start) -> None:
 
 def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
     _host(room, member)
+    if _means_spectator(message):
+        _unknowing(room, member)
+        spectator = _spectator(room, message.spectator)
+        room.watchers.shut_out(spectator)
+        room.dismiss(spectator, "kicked", "the host wants you to look on no more")
+        room.teller.tell_table()
+        return
     seat = _known(room, message.seat)
     if seat == member.seat:
         raise Refusal("not_yourself", "you cannot put yourself out; leave instead")
     place = room.seats[seat]
     if not place.name:
         raise Refusal("empty", f"seat {seat} is empty already")
-    if room.playing and place.bot and not place.token_hash:
-        raise Refusal("not_now", "the bots stay until the game is over; replace one by another if you like")
-    _put_out(room, seat, "kicked", "the host has freed your seat")
+    if room.playing:
+        _unknowing(room, member)
+        if place.bot and not place.token_hash:
+            raise Refusal("not_now", "the bots stay until the game is over; free their seats then")
+        _gone(room, seat)
+    _put_out(room, seat, "kicked", "the host has freed your seat", "put_out")
+
+
+def _gone(room: Room, seat: int) -> None:
+    """Refuse to take a seat in a game from somebody who is there, or has not been gone for long."""
+    name = room.seats[seat].name
+    if seat in room.people.there():
+        raise Refusal("present", f"{name} is here and plays; vote if others want it, too, or wait for the end")
+    wait = math.ceil(room.excused(seat))
+    if wait > 0:
+        raise Refusal("not_gone", f"{name} may come back at once; in {wait} seconds the seat can be freed")
 
 
 def _replace(room: Room, member: Member, message: protocol.Replace) -> None:
     _host(room, member)
+    if room.playing:
+        raise Refusal("not_now", "nobody is replaced in a game; a bot plays for whoever is gone, and bots stay")
     check_bot(room.settings.game, message.bot)
     seat = _known(room, message.seat)
     place = room.seats[seat]
@@ -152,14 +191,21 @@ def _pass_host(room: Room, member: Member, message: protocol.PassHost) -> None:
     seat = _known(room, message.seat)
     if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could be host; name one who is")
+    _unknowing(room, member)
     room.pass_host(seat)
 
 
 def _mute(room: Room, member: Member, message: protocol.Mute) -> None:
     _host(room, member)
+    if _means_spectator(message):
+        _unknowing(room, member)
+        room.watchers.mute(_spectator(room, message.spectator), message.muted)
+        room.teller.tell_table()
+        return
     seat = _known(room, message.seat)
     if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could be muted; name one who is")
+    _unknowing(room, member)
     room.seats[seat].muted = message.muted
     room.changed()
 
@@ -187,8 +233,28 @@ def _host(room: Room, member: Member) -> None:
         raise Refusal("not_host", f"only the host may do this; the host is {host}")
 
 
-def _known(room: Room, seat: int) -> int:
-    if seat >= len(room.seats):
+def _unknowing(room: Room, member: Member) -> None:
+    """Refuse to let somebody who has seen every hand decide about others, or give signs by it."""
+    if room.saw_everything(member.seat):
+        raise Refusal("knows", "you have seen every hand of this game, and decide about nobody until it is over")
+
+
+def _means_spectator(message: protocol.Kick | protocol.Mute) -> bool:
+    """Whether it is about a spectator, not about a seat. Raises Refusal if it is about both, or neither."""
+    if (message.seat is None) == (message.spectator is None):
+        raise Refusal("malformed", "name either a 'seat' or a 'spectator'")
+    return message.spectator is not None
+
+
+def _spectator(room: Room, number: int | None) -> Member:
+    found = [member for member in room.people.spectators() if member.watcher == number]
+    if not found:
+        raise Refusal("no_such_spectator", f"there is no spectator {number}; name one who is there")
+    return found[0]
+
+
+def _known(room: Room, seat: int | None) -> int:
+    if seat is None or seat >= len(room.seats):
         raise Refusal("no_such_seat", f"there is no seat {seat}; the seats are 0 to {len(room.seats) - 1}")
     return seat
 
@@ -199,9 +265,9 @@ def _go_on(room: Room) -> None:
         series.begin(room)
 
 
-def _put_out(room: Room, seat: int, code: str, reason: str) -> None:
+def _put_out(room: Room, seat: int, code: str, reason: str, what: What) -> None:
     """Free a seat; if only whoever had it had to be waited for, the next game begins."""
-    room.put_out(seat, code, reason)
+    room.put_out(seat, code, reason, what)
     _go_on(room)
 
 
@@ -223,5 +289,6 @@ _COMMANDS: dict[type[protocol.Said], Callable[[Room, Member, Any], None]] = {
     protocol.PassHost: _pass_host,
     protocol.Mute: _mute,
     protocol.Configure: _configure,
+    protocol.Vote: _vote,
     protocol.Ping: _ping,
 }

@@ -16,8 +16,8 @@ from boothill.kernel.plain import Json
 from boothill.server.room import commitment
 from boothill.server.store.rows import AnswerRow, CheckpointRow, MatchRow, Write
 from boothill.server.wire import Wire
-from boothill.server.wire.protocol import GameInfo, Result
 from boothill.server.wire.sights import Sights
+from boothill.server.wire.tables import GameInfo, Result
 from boothill.server.wire.views import Changes, View
 from boothill.telling.telling import Happening
 from boothill.telling.told import Asked, Choices, Event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
@@ -21,9 +21,11 @@ class Refusal(UserError):
 class Member:
     """One connection to a table: a person with a seat, or a spectator."""
 
-    __slots__ = ("chat", "close", "everything", "seat", "send")
+    __slots__ = ("address", "close", "everything", "name", "seat", "send", "since_game", "watcher")
 
-    def __init__(self, send: Callable[[bytes], None], close: Callable[[], None], seat: int = NOBODY) -> None:
+    def __init__(
+        self, send: Callable[[bytes], None], close: Callable[[], None], seat: int = NOBODY, address: str = ""
+    ) -> None:
         self.send = send
         """Takes a message for this connection; never waits. Only the keeper of the table calls it."""
         self.close = close
@@ -32,8 +34,14 @@ class Member:
         """NOBODY for a spectator."""
         self.everything = False
         """Whether they are out of the game and have chosen to see everything."""
-        self.chat: Any = None
-        """How much they may still say; kept by the room."""
+        self.address = address
+        """Where they come from, in whatever form; nobody at the table is told."""
+        self.watcher = NOBODY
+        """A spectator's number at this table."""
+        self.name = ""
+        """What a spectator is called, if they have said so."""
+        self.since_game = 0
+        """The game during which a spectator came; 0 if none was being played."""
 
     @property
     def viewer(self) -> int:

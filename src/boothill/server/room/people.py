@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from boothill.kernel.decision import Seat
 from boothill.server.room.member import Member
 
+LEAST_VOTES = 2
+"""So many have to want it before somebody loses their seat by vote."""
+
 
 class People:
     """The connections to a table, and what is known of the people in its seats as long as the table is in memory."""
@@ -21,6 +24,8 @@ class People:
         """For which people who are there a bot answers, since they have let their time run out."""
         self._gone: dict[Seat, float] = {}
         """Since when people who have a seat are gone."""
+        self._against: dict[Seat, set[Seat]] = {}
+        """By seat: who wants whoever has it to lose it in the game that is being played."""
 
     def __iter__(self) -> Iterator[Member]:
         """All connections, those that came first before the others; also if some are ended meanwhile."""
@@ -39,6 +44,10 @@ class People:
     def there(self) -> set[Seat]:
         """The seats of people who are connected."""
         return {member.seat for member in self._members if member.seat >= 0}
+
+    def unknowing(self) -> set[Seat]:
+        """The seats of people who are connected and have not seen everything of the game."""
+        return {member.seat for member in self._members if member.seat >= 0 and not member.everything}
 
     def in_seat(self, seat: Seat) -> list[Member]:
         """The connections of whoever has this seat."""
@@ -95,9 +104,11 @@ class People:
 
     @property
     def in_haste(self) -> bool:
-        """Whether all who are there want bots not to think."""
-        there = self.there()
-        return bool(there) and there <= self.hurrying
+        """Whether all who are there want bots not to think. Who sees everything could give signs by it, and does not
+        count beside those who do not.
+        """
+        asked = self.unknowing() or self.there()
+        return bool(asked) and asked <= self.hurrying
 
     @property
     def all_ready(self) -> bool:
@@ -110,11 +121,52 @@ class People:
         self.ready.clear()
         self.keep.clear()
 
-    def forget(self, seat: Seat) -> None:
-        """Whoever had this seat has it no more: nothing they have said counts any longer."""
+    # ---- votes
+
+    def vote(self, voter: Seat, seat: Seat, out: bool) -> bool:
+        """Somebody wants another to lose their seat, or does so no more; whether they wanted otherwise before."""
+        against = self._against.setdefault(seat, set())
+        changed = (voter in against) != out
+        _put(against, voter, out)
+        return changed
+
+    def votes_of(self, voter: Seat) -> list[Seat]:
+        """Whom somebody wants to lose their seat."""
+        return sorted(seat for seat, against in self._against.items() if voter in against)
+
+    def votes_against(self, seat: Seat) -> int:
+        """How many of those who are there want whoever has this seat to lose it."""
+        return len(self._against.get(seat, set()) & self.unknowing())
+
+    def is_voted_out(self, seat: Seat) -> bool:
+        """Whether more than half of the others who are there want it, and at least two. Who sees everything neither
+        votes nor counts.
+        """
+        votes = self.votes_against(seat)
+        return votes >= LEAST_VOTES and 2 * votes > len(self.unknowing() - {seat})
+
+    def forget_votes(self) -> set[Seat]:
+        """Nobody has voted yet; who had."""
+        voters = {voter for against in self._against.values() for voter in against}
+        self._against.clear()
+        return voters
+
+    def forget_votes_of(self, voter: Seat) -> None:
+        """Whatever somebody has voted counts no longer."""
+        for against in self._against.values():
+            against.discard(voter)
+
+    # ---- other seats
+
+    def forget(self, seat: Seat) -> set[Seat]:
+        """Whoever had this seat has it no more: nothing they have said counts any longer, nor what others have voted
+        about them; who those are.
+        """
         for wishes in (self.ready, self.keep, self.hurrying, self.stood_in):
             wishes.discard(seat)
         self._gone.pop(seat, None)
+        self.forget_votes_of(seat)
+        return self._against.pop(seat, set())
 
     def move(self, to: dict[Seat, Seat]) -> None:
         """People have changed seats: from old to new ones."""

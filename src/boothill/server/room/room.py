@@ -15,22 +15,21 @@ from random import Random
 from boothill.kernel.decision import Seat
 from boothill.kernel.plain import Json
 from boothill.server.room.bots import Bots
+from boothill.server.room.company.doors import Doors
 from boothill.server.room.game import LiveGame
 from boothill.server.room.member import Member, Refusal
-from boothill.server.room.memory import Memory
-from boothill.server.room.names import BannedWords, distinct
+from boothill.server.room.memory import Memory, What
+from boothill.server.room.names import BannedWords
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.question import Question
-from boothill.server.room.seats import NOBODY
 from boothill.server.room.telling import Outbox, Teller
 from boothill.server.room.timing import Timing
 from boothill.server.store.rows import BOT, CLOSED, OVER, PERSON, PLAYING, STAND_IN, WAITING, TableRow, Write
 from boothill.server.wire import wire_of
-from boothill.server.wire.protocol import ChatLine, Hello
+from boothill.server.wire.protocol import Hello
 from boothill.server.wire.settings import Settings
+from boothill.server.wire.tables import ChatLine
 
-MOST_DEVICES = 3
-"""Connections one person may have to a table; the oldest is closed for one more."""
 ANSWERS_A_WAKE = 16
 """Answers bots may give before what they did is stored and told."""
 
@@ -54,15 +53,19 @@ class Room:
         self.chance = chance
         self.words = words
         """What is not to be said here."""
-        self._memory = Memory(row, clock, live)
+        self._memory = Memory(row, clock, live, words)
         self._timing = Timing(self._memory, clock, pace, chance)
         self._bots = Bots(clock, chance, bot_time)
         self.teller = Teller(self._memory, self._timing)
+        self._doors = Doors(self._memory, self._timing, self.teller)
         self.seats = self._memory.seats
         self.people = self._memory.people
+        self.watchers = self._memory.watchers
+        self.talk = self._memory.talk
         now = clock.now()
-        for seat in self.seats.people():
-            self.people.miss(seat, now)
+        for seat, place in enumerate(self.seats):
+            if place.token_hash:
+                self.people.miss(seat, now)
         if self.playing:
             self.ask()
 
@@ -157,96 +160,32 @@ class Room:
         """Seat somebody whose name has been cleaned, and who is to come in soon: the seat, and its token. Raises
         UserError.
         """
-        self.check_open()
-        called = distinct(name, [other for other in self.seats.names() if other])
-        out = [seat for seat in range(len(self.seats)) if self.out_for_good(seat)]
-        seat, token = self.seats.take(called, wanted, out)
-        self.people.miss(seat, self.clock.now())
-        self._fresh_clock(seat)
-        self.changed()
-        self.teller.tell_clock()
-        return seat, token
+        return self._doors.take_seat(name, wanted)
 
     def join(self, member: Member, hello: Hello) -> None:
         """Let somebody in, and tell them everything they may know. Raises Refusal."""
-        self.check_open()
-        if hello.token is not None:
-            seat = self.seats.of_token(hello.token)
-            if seat == NOBODY:
-                raise Refusal(
-                    "bad_token", "this seat is no longer yours; take a seat again, or look on without a token"
-                )
-            member.seat = seat
-        elif not self.settings.spectators:
-            raise Refusal("no_spectators", "this table wants no spectators; take a seat to see it")
-        if member.seat >= 0:
-            self._come_back(member)
-        self.people.enter(member)
-        self.teller.tell_everything(member, hello.game, hello.seen)
-        self.teller.tell_table(but=member)
-
-    def _come_back(self, member: Member) -> None:
-        """A person who has a seat is there, perhaps once more, perhaps after a bot has taken over."""
-        seat = member.seat
-        others = self.people.in_seat(seat)
-        if len(others) >= MOST_DEVICES:
-            self.dismiss(others[0], "elsewhere", "you have opened this table too often; the oldest window is closed")
-        if self.seats[seat].bot:
-            self.seats.take_back(seat)
-            self.save()
-            self._fresh_clock(seat)
-            self.teller.tell_clock()
-        member.everything = self.playing and self.seats[seat].saw_game == self.row.game
-        self.people.greet(seat)
-        self.back(seat)
-        if self._timing.rouse():
-            self.teller.tell_clock()
+        self._doors.join(member, hello)
 
     def part(self, member: Member) -> None:
         """Somebody's connection has ended."""
-        if member not in self.people:
-            return
-        self.people.leave(member)
-        self._memory.forget_views()
-        seat = member.seat
-        if seat >= 0 and seat not in self.people.there():
-            self.people.hurrying.discard(seat)
-            self.people.stood_in.discard(seat)
-            if self.seats[seat].is_person:
-                self.people.miss(seat, self.clock.now())
-            if not self.playing:
-                self.people.ready.discard(seat)
-            self._sleep_if_alone()
-        self.teller.tell_table()
+        self._doors.part(member)
 
     def dismiss(self, member: Member, code: str, reason: str) -> None:
         """End somebody's connection, with a reason. It would not help to come again."""
-        self.teller.hang_up(member, code, reason)
-        if member in self.people:
-            self.people.leave(member)
-            self._memory.forget_views()
-        member.seat, member.everything = NOBODY, False  # whatever is still on its way from there
+        self._doors.dismiss(member, code, reason)
 
-    def put_out(self, seat: Seat, code: str, reason: str) -> None:
+    def put_out(self, seat: Seat, code: str, reason: str, what: What) -> None:
         """Free a seat and end the connections of whoever had it; the table is closed with its last person."""
-        for member in self.people.in_seat(seat):
-            self.dismiss(member, code, reason)
-        self.people.forget(seat)
-        question = self._timing.open_to(seat)
-        if question is not None:
-            question.held = None
-        self._sleep_if_alone()
-        self.seats.vacate(seat, self.settings.bot)
-        if self.seats.host == seat:
-            self.seats.make_host(self.seats.next_host(self.people.there()))
-        if self.seats.abandoned:
-            self.row.status = CLOSED
-            for member in self.people:
-                self.dismiss(member, "closed", "everybody has left; the table is closed")
-        self.changed()
-        if self.seats.host != NOBODY:
-            self.teller.tell_you(self.seats.host)
-        self.teller.tell_clock()
+        self._doors.put_out(seat, code, reason, what)
+
+    def excused(self, seat: Seat) -> float:
+        """Seconds for which a person who is gone is still waited for; 0 if they have been gone for long enough."""
+        return self._timing.excused(seat)
+
+    @property
+    def awaits_somebody(self) -> bool:
+        """Whether somebody has taken a seat, has never come in, and may still do so."""
+        return not self.closed and bool(self.seats.ghosts())
 
     def pass_host(self, seat: Seat) -> None:
         """Make somebody else the host."""
@@ -255,6 +194,21 @@ class Room:
         self.changed()
         for changed in told:
             self.teller.tell_you(changed)
+
+    def vote(self, voter: Seat, seat: Seat, out: bool) -> None:
+        """A person wants another to lose their seat in this game, or does so no more. It is counted whenever somebody
+        votes.
+        """
+        changed = self.people.vote(voter, seat, out)
+        if self.people.is_voted_out(seat):
+            self.put_out(seat, "kicked", "the others at the table have voted to go on without you", "voted_out")
+        elif changed:
+            self.teller.tell_table()
+            self.teller.tell_you(voter)
+
+    def saw_everything(self, seat: Seat) -> bool:
+        """Whether whoever has this seat has seen every hand of the game that is being played."""
+        return self._memory.saw_everything(seat)
 
     def replace(self, seat: Seat, bot: str) -> None:
         """Let a bot play on for a person who is gone, or one of another sort for a bot."""
@@ -270,7 +224,9 @@ class Room:
             return
         self.seats.reseat(order)
         self._memory.live = None  # whatever was played here last was played in other seats
-        self.people.move({old: new for new, old in enumerate(order) if old >= 0})
+        to = {old: new for new, old in enumerate(order) if old >= 0}
+        self.people.move(to)
+        self.talk.move(to)
         for seat in self.people.there():
             self.teller.tell_you(seat)
 
@@ -288,18 +244,6 @@ class Room:
         self.change_seats(order)
         self.changed()
 
-    def _fresh_clock(self, seat: Seat) -> None:
-        """Give a person who has just got a seat the full time for what is asked there."""
-        question = self._timing.open_to(seat)
-        if question is not None:
-            self._timing.restart(question)
-
-    def _sleep_if_alone(self) -> None:
-        """If everybody who plays is gone, the game waits for them."""
-        if not self.people.there():
-            self._timing.fall_asleep()
-            self.save()  # from now on it is kept for as long as tables are
-
     # ---- the game
 
     def deal(self, options: Json, salt: str) -> None:
@@ -310,18 +254,20 @@ class Room:
             self.seats.forget_wins()
         row.game += 1
         row.status = PLAYING
+        row.notices = []
         people = [place.is_person for place in self.seats]
         wire, wall = wire_of(settings.game), self.clock.wall()
         live = LiveGame.deal(wire, row.id, row.game, options, salt, wall, people, settings.public)
         self._memory.live = live
         self.people.ask_anew()
         self.people.stood_in.clear()
+        self.people.forget_votes()
         self._memory.write(live.row)
         self.save()
         self.ask()
         for member in self.people:
             member.everything = False
-            self.teller.tell_everything(member)
+        self.teller.tell_all_everything()
 
     def ask(self) -> None:
         """Open the clock of the question the game has come to."""
@@ -370,21 +316,15 @@ class Room:
 
     def back(self, seat: Seat) -> None:
         """A person takes over from the bot that answered for them."""
-        if seat not in self.people.stood_in:
-            return
-        self.people.stood_in.discard(seat)
-        question = self._timing.open_to(seat)
-        if question is not None and question.held is None:
-            self._timing.restart(question)
-            self.teller.tell_clock()
-        self.teller.tell_you(seat)
+        self._doors.back(seat)
 
     def watch_everything(self, member: Member) -> None:
         """Somebody who is out wants to see everything from now on. Raises Refusal."""
         if not self._memory.may_watch_everything(member.seat):
-            raise Refusal("not_out", "only players who are out of the game for good may see everything")
+            raise Refusal("not_out", self._memory.why_not_everything(member.seat))
         self.seats[member.seat].saw_game = self.row.game
-        self.save()
+        self.people.forget_votes_of(member.seat)
+        self.changed()  # nobody may sit down in this game any more
         for other in self.people.in_seat(member.seat):
             if not other.everything:
                 other.everything = True
@@ -395,7 +335,8 @@ class Room:
 
     def due(self) -> float | None:
         """When `wake` wants to be called; None if nothing is going to happen by itself."""
-        return self._timing.due()
+        times = [time for time in (self._timing.due(), self.teller.presence_due()) if time is not None]
+        return min(times, default=None)
 
     def wake(self) -> None:
         """Do what is due."""
@@ -404,10 +345,20 @@ class Room:
             self.seats.make_host(self.seats.next_host(self.people.there()))
             self.changed()
             self.teller.tell_you(self.seats.host)
+        self._doors.free_ghosts()
+        presence = self.teller.presence_due()
+        if presence is not None and presence <= now:
+            self.teller.tell_presence()
         for _ in range(ANSWERS_A_WAKE):
             if not self._timing.answer_is_due(now):
                 return
             self._answer_for()
+
+    def tell_held(self) -> None:
+        """Tell an answer that is held back at once: the table is about to be put away."""
+        question, live = self.question, self.live
+        if self.playing and question is not None and live is not None and question.held is not None:
+            self._apply(live, question, question.held, PERSON)
 
     def _answer_for(self) -> None:
         """Tell an answer that was held back, or let a bot answer."""
@@ -449,4 +400,6 @@ class Room:
         self.seats.count_wins(live.match.state.winners)
         self.people.ask_anew()
         self.people.stood_in.clear()
+        for voter in self.people.forget_votes():
+            self.teller.tell_you(voter)
         self.save()

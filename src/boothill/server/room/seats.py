@@ -74,6 +74,11 @@ class Seating:
         """The names of those who sit there; empty for an empty seat."""
         return [place.name for place in self]
 
+    def kept_names(self) -> list[str]:
+        """The names nobody else may have: of those who sit there, and of bots that may have their seats again."""
+        kept = [place.before.name for place in self if place.before is not None]
+        return [name for name in (*self.names(), *kept) if name]
+
     @property
     def abandoned(self) -> bool:
         """Whether nobody sits here, and nobody could come back."""
@@ -102,6 +107,7 @@ class Seating:
             token_hash=token_hash(token),
             wins=self[seat].wins,
             since_game=row.game if row.playing else 0,
+            before=self[seat],
         )
         self._host_if_none(seat)
         return seat, token
@@ -111,38 +117,82 @@ class Seating:
         self[seat].bot = ""
         self._host_if_none(seat)
 
-    def can_take(self, seat: int) -> bool:
-        """Whether somebody who comes now could have this seat: an empty one, or a bot's that nobody comes back to."""
+    def come(self, seat: int) -> bool:
+        """Whoever has this seat is there; whether it is for the first time."""
         place = self[seat]
-        if self._row.playing and not self._row.settings.takes_newcomers:
-            return False
+        first = place.before is not None
+        place.before = None
+        return first
+
+    def ghosts(self) -> list[int]:
+        """The seats of those who have never come in."""
+        return [seat for seat, place in enumerate(self) if place.before is not None]
+
+    def is_nobodys(self, seat: int) -> bool:
+        """Whether a seat is empty, or a bot's that nobody comes back to."""
+        place = self[seat]
         return not place.name or (bool(place.bot) and not place.token_hash)
 
+    def why_closed(self) -> str:
+        """Why nobody at all may sit down in the game that is being played; nothing if somebody may."""
+        row = self._row
+        if not row.playing:
+            return ""
+        if not row.settings.takes_newcomers:
+            return "a game is under way and nobody may join it; look on, or come again when it is over"
+        if any(place.saw_game == row.game for place in self):
+            return "somebody has seen every hand of this game; look on, or come again when it is over"
+        if any(place.left_game == place.since_game == row.game for place in self):
+            return "somebody has sat down in this game and left again; look on, or come again when it is over"
+        return ""
+
+    def free(self, out: Collection[int] = ()) -> list[int]:
+        """The seats that `take` would give to somebody who comes now, if these are the seats of players who are `out`
+        of the game.
+        """
+        if self.why_closed():
+            return []
+        return [seat for seat in range(len(self)) if self.is_nobodys(seat) and not self._why_kept(seat, out)]
+
+    def _why_kept(self, seat: int, out: Collection[int]) -> str:
+        """Why nobody may sit down in a seat that is nobody's; nothing if somebody may."""
+        if self._row.playing and self[seat].left_game == self._row.game:
+            return f"seat {seat} has been given up in this game; take another one"
+        return f"{self[seat].name} is out of the game; take another seat" if seat in out else ""
+
     def _free_seat(self, wanted: int | None, out: Collection[int]) -> int:
-        if self._row.playing and not self._row.settings.takes_newcomers:
-            raise SeatError("a game is under way and nobody may join it; look on, or come again when it is over")
+        closed = self.why_closed()
+        if closed:
+            raise SeatError(closed)
         if wanted is not None:
             if wanted >= len(self):
                 raise SeatError(f"there is no seat {wanted}; the seats are 0 to {len(self) - 1}")
-            if not self.can_take(wanted):
+            if not self.is_nobodys(wanted):
                 raise SeatError(f"seat {wanted} is taken by {self[wanted].name}; take another one")
-            if wanted in out:
-                raise SeatError(f"{self[wanted].name} is out of the game; take another seat")
+            kept = self._why_kept(wanted, out)
+            if kept:
+                raise SeatError(kept)
             return wanted
-        empty = [seat for seat, place in enumerate(self) if not place.name]
-        free = empty or [seat for seat in range(len(self)) if self.can_take(seat) and seat not in out]
+        free = self.free(out)
         if not free:
             raise SeatError("every seat is taken; look on, or open another table")
-        return free[0]
+        return next((seat for seat in free if not self[seat].name), free[0])
 
     def vacate(self, seat: int, bot: str) -> None:
-        """Take a seat away from whoever has it: in a game a bot plays on under the same name, else it is empty."""
-        place = self[seat]
-        place.token_hash, place.muted = "", False
-        if self._row.playing:
-            place.bot = bot
+        """Take a seat away from whoever has it: in a game a bot plays on under the same name, else it is empty. If
+        whoever has it has never come in, nobody has seen its cards: in a game that they joined, the bot that was there
+        before has it again, and somebody else may take it.
+        """
+        place, row = self[seat], self._row
+        if not row.playing:
+            row.seats[seat] = SeatRow()
+        elif place.before is not None and place.since_game == row.game:
+            row.seats[seat] = place.before
         else:
-            self._row.seats[seat] = SeatRow()
+            if place.before is None:
+                place.left_game = row.game
+            place.token_hash, place.muted, place.before = "", False, None
+            place.bot = bot
 
     # ---- bots
 
@@ -151,7 +201,7 @@ class Seating:
         taken = [place.name for at, place in enumerate(self) if at != seat]
         free = [name for name in BOT_NAMES if not any(same_name(name, other) for other in taken)]
         place = self[seat]
-        place.bot, place.muted, place.token_hash = bot, False, ""
+        place.bot, place.muted, place.token_hash, place.before = bot, False, "", None
         place.name = free[seat % len(free)]
 
     def fill(self, bot: str) -> None:
@@ -209,7 +259,7 @@ class Seating:
         """
         order = list(range(len(self)))
         empty = [seat for seat in order if not self[seat].name]
-        bots = [seat for seat in order if self[seat].name and self.can_take(seat)]
+        bots = [seat for seat in order if self[seat].name and self.is_nobodys(seat)]
         for seat in (*reversed(empty), *reversed(bots)):
             if len(order) > players:
                 order.remove(seat)

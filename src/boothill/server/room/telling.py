@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from boothill.kernel.decision import Seat
@@ -14,20 +15,23 @@ from boothill.server.wire.protocol import (
     AskedAgain,
     Closing,
     Heard,
-    SeatInfo,
+    Noticed,
     Snapshot,
-    TableInfo,
     TableNews,
     Update,
-    You,
     YouNews,
     encode,
 )
+from boothill.server.wire.tables import Notice, SeatInfo, TableInfo, You
 from boothill.server.wire.text import sentence
 from boothill.telling.told import Asked
 
 Outbox = list[tuple[Member, bytes]]
 """What is to be said to whom, in order; nothing at all says that the connection ends."""
+
+
+PRESENCE_SECONDS = 1.0
+"""Who comes and goes is told once in so long: with many onlookers each of them would cost a message to all others."""
 
 
 class Teller:
@@ -37,6 +41,10 @@ class Teller:
         self._memory = memory
         self._timing = timing
         self._outbox: Outbox = []
+        self._presence_told = -math.inf
+        """When somebody's coming or going was told last."""
+        self._presence_open = False
+        """Whether somebody has come or gone since, of which the others have not heard."""
 
     def take_outbox(self) -> Outbox:
         """What is to be said. It is given out once."""
@@ -60,10 +68,30 @@ class Teller:
         self._outbox.append((member, b""))
 
     def tell_table(self, but: Member | None = None) -> None:
-        """Say who is there and what the table is like."""
-        people = self._memory.people
+        """Say who is there and what the table is like, but to one who has just been told everything."""
+        self._presence_open = False
+        people = [member for member in self._memory.people if member is not but]
         if people:
-            self.tell_those([member for member in people if member is not but], TableNews(table=self.info()))
+            self.tell_those(people, TableNews(table=self.info()))
+
+    def tell_presence(self, but: Member | None = None) -> None:
+        """Somebody has come or gone: say so, at once or when it is due."""
+        now = self._memory.clock.now()
+        if all(member is but for member in self._memory.people):
+            self._presence_open = False
+        elif now < self._presence_told + PRESENCE_SECONDS:
+            self._presence_open = True
+        else:
+            self._presence_told = now
+            self.tell_table(but)
+
+    def presence_due(self) -> float | None:
+        """When it is to be said who has come or gone; None if everybody knows."""
+        return self._presence_told + PRESENCE_SECONDS if self._presence_open and self._memory.people else None
+
+    def tell_notice(self, notice: Notice) -> None:
+        """Say that somebody has come to a seat, or lost it."""
+        self.tell_those(self._memory.people, Noticed(notice=notice))
 
     def tell_you(self, seat: Seat) -> None:
         """Say to a person what has changed about their own place."""
@@ -83,6 +111,12 @@ class Teller:
     def tell_everything(self, member: Member, game: int = 0, seen: int = 0) -> None:
         """Say to a client everything it needs to show the table; it has seen so many events of this game."""
         self.tell(member, self._snapshot(member, game, seen))
+
+    def tell_all_everything(self) -> None:
+        """Say everything to everybody."""
+        self._presence_open = False
+        for member in self._memory.people:
+            self.tell_everything(member)
 
     def tell_news(self) -> None:
         """Say to everybody what happened since the last time, each as they may know it."""
@@ -108,7 +142,7 @@ class Teller:
     def info(self) -> TableInfo:
         """The table as everybody sees it. A closed one is not shown."""
         row, people = self._memory.row, self._memory.people
-        there = people.there()
+        there, spectators = people.there(), people.spectators()
         assert row.status != CLOSED
         return TableInfo(
             id=row.id,
@@ -124,14 +158,17 @@ class Teller:
                     ready=seat in people.ready,
                     muted=place.muted,
                     wins=place.wins,
+                    votes=people.votes_against(seat),
                 )
                 for seat, place in enumerate(row.seats)
             ],
-            spectators=len(people.spectators()),
+            spectators=len(spectators),
             game=row.game,
             series_game=row.series_game,
             asleep=self._timing.asleep,
             created=row.created,
+            free=self._memory.free(),
+            watchers=self._memory.watchers.shown(spectators, row.game if row.playing else 0),
         )
 
     def _you(self, member: Member) -> You:
@@ -143,6 +180,8 @@ class Teller:
             watching=member.watching,
             may_watch_everything=memory.may_watch_everything(seat),
             stood_in=seat in memory.people.stood_in,
+            watcher=member.watcher,
+            votes=memory.people.votes_of(seat),
         )
 
     def _asked(self) -> Asked | None:
@@ -174,4 +213,5 @@ class Teller:
             choices=live.choices() if decision is not None and decision.seat == viewer else None,
             result=live.result,
             chat=lines,
+            notices=memory.row.notices,
         )

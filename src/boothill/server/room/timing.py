@@ -9,6 +9,9 @@ from boothill.server.room.memory import Memory
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.question import Question
 
+GHOST_SECONDS = 60.0
+"""How much longer than somebody who was there a seat waits for whoever has taken it and never came in."""
+
 
 class Timing:
     """The open question and its clock, which stands still while everybody who plays is gone."""
@@ -88,7 +91,7 @@ class Timing:
 
     def due(self) -> float | None:
         """When something is going to happen by itself; None if nothing is."""
-        times = [time for time in (self._answer_due(), self._host_due()) if time is not None]
+        times = [time for time in (self._answer_due(), self._host_due(), *self._ghosts().values()) if time is not None]
         return min(times, default=None)
 
     def answer_is_due(self, now: float) -> bool:
@@ -100,6 +103,20 @@ class Timing:
         """Whether somebody else is to become host."""
         due = self._host_due()
         return due is not None and due <= now
+
+    def ghosts_due(self, now: float) -> list[Seat]:
+        """The seats that are to be taken from those who have never come in."""
+        return [seat for seat, due in self._ghosts().items() if due <= now]
+
+    def excused(self, seat: Seat) -> float:
+        """Seconds for which a person who is gone is still waited for; 0 if they have been gone for long enough."""
+        due = self._given_up(seat)
+        return max(0.0, due - self._clock.now()) if due is not None else self._pace.absence
+
+    def _ghosts(self) -> dict[Seat, float]:
+        """When each seat is to be taken from whoever has never come in."""
+        due = {seat: self._given_up(seat) for seat in self._memory.seats.ghosts()}
+        return {seat: time + GHOST_SECONDS for seat, time in due.items() if time is not None}
 
     def _answer_due(self) -> float | None:
         """When the open question is answered if nobody says anything more."""

@@ -9,8 +9,8 @@ import msgspec
 
 from boothill.server.room.commitment import film_key
 from boothill.server.store.rows import AnswerRow, CheckpointRow, GameLine, MatchRow, ReportRow, SeatRow, TableRow
-from boothill.server.wire.protocol import Notice
 from boothill.server.wire.settings import Settings
+from boothill.server.wire.tables import Notice
 
 Values = tuple[Any, ...]
 """The values of a row in the order of the table's columns."""

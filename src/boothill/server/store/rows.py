@@ -7,8 +7,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field
 
 from boothill.kernel.plain import Json
-from boothill.server.wire.protocol import Notice
 from boothill.server.wire.settings import Settings
+from boothill.server.wire.tables import Notice
 
 PERSON = 0
 BOT = 1
@@ -40,6 +40,8 @@ class SeatRow(Struct):
     """The last game whose secrets the person has chosen to see, being out of it."""
     left_game: int = 0
     """The last game in which a person gave this seat up, or lost it: nobody else gets it in that game."""
+    before: SeatRow | None = None
+    """What the seat held before somebody took it who has not come in yet; None once they have."""
 
     @property
     def is_person(self) -> bool:

@@ -17,7 +17,8 @@ from boothill.server.ops.guards import Guards, address_of
 from boothill.server.room.member import Refusal
 from boothill.server.store.rows import GameLine
 from boothill.server.web.problems import read_body
-from boothill.server.wire.protocol import NewTable, Report, Reported, Seated, TableInfo, TableList, TakeSeat, encode
+from boothill.server.wire.protocol import NewTable, Report, Reported, Seated, TableList, TakeSeat, encode
+from boothill.server.wire.tables import TableInfo
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]

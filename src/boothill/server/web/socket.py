@@ -77,7 +77,7 @@ async def _converse(
 ) -> None:
     tables: Tables = socket.app.state.tables
     metrics: Metrics = socket.app.state.metrics
-    member = Member(outgoing.send, outgoing.close)
+    member = Member(outgoing.send, outgoing.close, address=address)
     try:
         hello = await asyncio.wait_for(_hello(socket), HELLO_SECONDS)
         keeper = await tables.join(table, member, hello)
