@@ -68,6 +68,12 @@ class Wire:
             self.events += len(message.get("events", ()))
         return message
 
+    def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The first message that is wanted. Raises TimeoutError."""
+        while not wanted(said := self.hear()):
+            pass
+        return said
+
     def say(self, message: Message) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
@@ -96,11 +102,12 @@ class Wire:
 
 @contextmanager
 def wired(server: Serving, told: Message) -> Iterator[Wire]:
-    """A connection with the seat that was taken: {table, seat, token}."""
+    """A connection with the seat that was taken: {table, seat, token}; or of a spectator: {table, name}, or {table}."""
     url = f"ws{server.url.removeprefix('http')}/api/tables/{told['table']['id']}/play"
     with connect(url, max_size=None, compression=None) as socket:
         wire = Wire(socket)
-        wire.say({"type": "hello", "protocol": PROTOCOL, "token": told["token"]})
+        known = {part: told[part] for part in ("token", "name") if part in told}
+        wire.say({"type": "hello", "protocol": PROTOCOL, **known})
         while wire.hear()["type"] != "snapshot":
             pass
         yield wire

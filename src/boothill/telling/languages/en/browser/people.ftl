@@ -23,8 +23,8 @@ people-wins = { $count ->
    *[other] { $count } wins
 }
 people-votes = { $count ->
-    [one] 1 vote to go
-   *[other] { $count } votes to go
+    [one] 1 vote to send away
+   *[other] { $count } votes to send away
 }
 people-spectators = { $count ->
     [one] 1 person is watching.
