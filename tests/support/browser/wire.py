@@ -70,8 +70,9 @@ class Wire:
 
     def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
         """The first message that is wanted. Raises TimeoutError."""
-        while not wanted(said := self.hear()):
-            pass
+        said = self.hear()
+        while not wanted(said):
+            said = self.hear()
         return said
 
     def say(self, message: Message) -> None:
@@ -104,9 +105,10 @@ class Wire:
 def wired(server: Serving, told: Message) -> Iterator[Wire]:
     """A connection with the seat that was taken: {table, seat, token}; or of a spectator: {table, name}, or {table}."""
     url = f"ws{server.url.removeprefix('http')}/api/tables/{told['table']['id']}/play"
-    with connect(url, max_size=None, compression=None) as socket:
+    # Whoever does not listen for a while is there all the same: what comes is kept, however much.
+    with connect(url, max_size=None, max_queue=None, compression=None) as socket:
         wire = Wire(socket)
-        known = {part: told[part] for part in ("token", "name") if part in told}
+        known: Message = {part: told[part] for part in ("token", "name") if part in told}
         wire.say({"type": "hello", "protocol": PROTOCOL, **known})
         while wire.hear()["type"] != "snapshot":
             pass
