@@ -22,8 +22,8 @@ export interface Draft {
   shadow: boolean;
   public: boolean;
   spectators: boolean;
-  late: boolean;
-  /** Null for what is usual: a chat at tables found by link only, none at public ones. */
+  /** Null for what is usual: newcomers and a chat at tables found by link only, neither at public ones. */
+  late: boolean | null;
   chat: boolean | null;
   clock: Clock;
   /** Twice the time, for whoever needs it. */
@@ -56,7 +56,7 @@ export const USUAL: Draft = {
   shadow: false,
   public: false,
   spectators: true,
-  late: true,
+  late: null,
   chat: null,
   clock: "normal",
   double: false,

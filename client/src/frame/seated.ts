@@ -8,15 +8,17 @@ export const seatedAt = (table: TableInfo, seat: number): boolean =>
 
 /** What somebody without a seat can do there. */
 export interface Ways {
-  /** An empty seat, or that of a bot in a game that is under way. */
+  /** A seat before a game, or that of a bot in one that is under way. */
   seat: "free" | "bot" | null;
   watch: boolean;
 }
 
-export function waysIn(table: TableInfo): Ways {
-  const kinds = table.seats.map(({ kind }) => kind);
-  const { late, spectators } = table.settings;
-  const free = kinds.includes("empty");
-  if (table.status === "playing") return { seat: late && kinds.includes("bot") ? "bot" : null, watch: spectators };
-  return { seat: free || kinds.includes("bot") ? "free" : null, watch: spectators };
+/** Which seats are given out is for the server to say. */
+export function waysIn({ free, settings, status }: TableInfo): Ways {
+  const seat = status === "playing" ? "bot" : "free";
+  return { seat: free.length ? seat : null, watch: settings.spectators };
 }
+
+/** Whether somebody could have a seat here once the game is over. */
+export const seatsLater = ({ seats, status }: TableInfo): boolean =>
+  status === "playing" && seats.some(({ kind }) => kind !== "person");

@@ -2,7 +2,8 @@
 
 import { drawings } from "../look/drawings.svelte";
 import type { Glossary } from "../telling/glossary";
-import { Texts, type Values } from "../telling/texts";
+import { isolated } from "../telling/isolated";
+import { Texts } from "../telling/texts";
 import { catalogue, symbols as askSymbols, words as askWords } from "../wire/api";
 import { prefs } from "./prefs.svelte";
 import { remember, remembered } from "./store";
@@ -93,7 +94,11 @@ class App {
 
 export const app = new App();
 
-/** A message of the page in the language of the moment. */
-export function t(message: string, values: Values = {}): string {
-  return app.texts ? app.texts.say(message, values) : "";
+/** A message of the page in the language of the moment. Several names may stand in one of its places. */
+export function t(message: string, values: Record<string, string | number | readonly string[]> = {}): string {
+  const told = Object.entries(values).map(([place, value]) => [
+    place,
+    typeof value === "number" ? value : [value].flat().map(isolated).join(", "),
+  ]);
+  return app.texts ? app.texts.say(message, Object.fromEntries(told)) : "";
 }

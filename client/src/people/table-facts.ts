@@ -8,8 +8,9 @@ export const hasChat = ({ settings }: Pick<TableInfo, "settings">): boolean => s
 /** Why somebody cannot say anything now; null if they can. */
 export function silence(table: TableInfo, you: You): "off" | "spectator" | "muted" | null {
   if (!hasChat(table)) return "off";
+  const place = you.seat < 0 ? table.watchers.find(({ id }) => id === you.watcher) : table.seats[you.seat];
+  if (place?.muted) return "muted";
   if (you.seat < 0 && table.status === "playing") return "spectator";
-  if (table.seats[you.seat]?.muted) return "muted";
   return null;
 }
 

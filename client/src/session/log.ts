@@ -1,6 +1,6 @@
 /** The log in words: as events come only what is new is put into words, and everything anew when the words are others. */
 
-import type { GameEvent } from "../wire/types";
+import type { GameEvent, Notice } from "../wire/types";
 import type { Line, Words } from "../telling/words";
 
 export class Log {
@@ -20,6 +20,16 @@ export class Log {
     this.events = events;
     return this.lines;
   }
+}
+
+/** So many notices may follow one event. */
+const ROOM = 1 << 16;
+
+/** The lines, and among them those for notices, each behind the event that it came after. */
+export function withNotices(words: Words, lines: Line[], notices: readonly Notice[]): Line[] {
+  if (!notices.length) return lines;
+  const told = notices.map((notice, at) => words.notice(notice, notice.after + (at + 1) / ROOM));
+  return [...lines, ...told].sort((one, other) => one.number - other.number);
 }
 
 /** The lines for events, as far as there is something to be said of them. */

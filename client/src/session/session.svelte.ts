@@ -11,7 +11,7 @@ import type { AnyEvent, AnyOption } from "../wire/either";
 import type { ClientMessage, ServerMessage } from "../wire/types";
 import { wordsFor } from "../games/titles";
 import type { Line, Words } from "../telling/words";
-import { Log } from "./log";
+import { Log, withNotices } from "./log";
 import type { Scene } from "../state/scene";
 
 /** Codes after which the seat is somebody else's, or nobody's. */
@@ -41,7 +41,7 @@ export class Session {
     this.connection = new Connection(id, token, {
       heard: (messages) => this.hear(messages),
       link: (link) => (this.state = linked(this.state, link)),
-      seen: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.n ?? 0 }),
+      hello: () => ({ game: this.state.game?.number ?? 0, seen: this.state.events.at(-1)?.n ?? 0, ...this.called() }),
     });
     this.clock = setInterval(() => this.goOn(), 250);
   }
@@ -63,6 +63,12 @@ export class Session {
     if (!this.send({ type: "hurry", on })) return;
     this.hurrying = on;
     remember(this.hurryKey, on, "tab");
+  }
+
+  /** Whoever has a seat has a name; a spectator is asked for none, but may have given one before. */
+  private called(): { name?: string } {
+    const name = this.token ? "" : prefs.now.name.trim();
+    return name ? { name } : {};
   }
 
   private get hurryKey(): string {
@@ -92,8 +98,10 @@ export class Session {
 
   private readonly log = new Log();
 
-  /** The log: every event we know of in words. */
-  readonly lines: Line[] = $derived(this.words ? this.log.of(this.words, this.state.events) : []);
+  /** The log: every event we know of in words, and who came to a seat or lost one. */
+  readonly lines: Line[] = $derived(
+    this.words ? withNotices(this.words, this.log.of(this.words, this.state.events), this.state.notices) : [],
+  );
 
   /** Whether what is sent arrives: while it does not, what would send something cannot be pressed, and it is said why. */
   readonly connected = $derived(this.state.link === "open");

@@ -13,6 +13,7 @@ import type {
   Closing,
   GameEvent,
   GameInfo,
+  Notice,
   Refused,
   Result,
   ServerMessage,
@@ -48,6 +49,8 @@ export interface TableState {
   /** Those that came with the last update: they are acted out, the others have happened. */
   fresh: GameEvent[];
   chat: ChatLine[];
+  /** Who came to a seat or lost one while this game was played, in order. */
+  notices: Notice[];
   /** The last sign of each seat, and when it was made; until it is over (`quieter`). */
   emotes: Record<number, { emote: string; at: number }>;
   /** What was refused last, until something else happens. */
@@ -70,6 +73,7 @@ export const NOTHING_YET: TableState = {
   events: [],
   fresh: [],
   chat: [],
+  notices: [],
   emotes: {},
   refused: null,
   closing: null,
@@ -101,6 +105,8 @@ export function heard(state: TableState, message: ServerMessage, now: number): T
       return message.game === state.game?.number ? { ...state, asked: message.asked, askedAt: now } : state;
     case "table":
       return { ...state, table: message.table };
+    case "notice":
+      return { ...state, notices: [...state.notices, message.notice] };
     case "you":
       return { ...state, you: message.you };
     case "emote":
@@ -163,6 +169,7 @@ function afterSnapshot(state: TableState, said: Snapshot, now: number): TableSta
     // What we missed while we were gone is told in the log, and not acted out.
     fresh: [],
     chat: said.chat ?? [],
+    notices: said.notices ?? [],
     refused: null,
     closing: null,
   };

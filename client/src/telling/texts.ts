@@ -24,7 +24,7 @@ export class Texts {
     source: string,
     private readonly fallback?: Texts,
   ) {
-    // No isolation marks: none of the languages runs from right to left.
+    // None of the languages runs from right to left: only names may, and they are isolated by whoever gives them.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
   }

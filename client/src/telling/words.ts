@@ -5,8 +5,9 @@
 
 import type { AnyOption } from "../wire/either";
 import { SORTS, TONES } from "../wire/references";
-import type { Asked, Choices, GameEvent, Reason, Source } from "../wire/types";
+import type { Asked, Choices, GameEvent, Notice, Reason, Source } from "../wire/types";
 import type { Glossary, Thing } from "./glossary";
+import { isolated } from "./isolated";
 import { marked, type Part, parts, plain, type Sort, unmarkable } from "./marks";
 import type { Texts, Values } from "./texts";
 import * as told from "./told";
@@ -17,7 +18,7 @@ export type { Part } from "./marks";
 
 /** A line of the log. */
 export interface Line {
-  /** The number of the event in the game. */
+  /** The number of the event in the game; of what happened between two events one between theirs. */
   number: number;
   event: string;
   /** What it is about, for its colour and weight. */
@@ -54,7 +55,7 @@ export abstract class Words {
     readonly viewer: number,
     private readonly roleFacts: Readonly<Record<string, Thing>>,
   ) {
-    this.names = names.map(unmarkable);
+    this.names = names.map((name) => isolated(unmarkable(name)));
   }
 
   // Names.
@@ -137,6 +138,13 @@ export abstract class Words {
     const found = parts(text);
     const tone = event.tone ?? TONES[this.game]?.[event.event] ?? "";
     return { number: event.n, event: event.event, tone, text: plain(found), parts: found };
+  }
+
+  /** Who came to a seat or lost one, in a line with this number. */
+  notice({ what, name, instead = "" }: Notice, number: number): Line {
+    const said = what === "sat_down" && !instead ? "back" : what;
+    const text = this.texts.say(`notice-${said}`, { name: isolated(name), instead: isolated(instead) });
+    return { number, event: "notice", tone: "notice", text, parts: [text] };
   }
 
   /** The question, put to the asked player, who has been told these choices. */

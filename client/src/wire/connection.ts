@@ -1,6 +1,6 @@
 /**
  * One table's socket: it says hello, comes back by itself when it is lost, and tells what it hears. It keeps no state of
- * the game: what it was told last is asked for (`seen`), so that a snapshot brings just what was missed.
+ * the game: what it was told last is asked for (`hello`), so that a snapshot brings just what was missed.
  */
 
 import { Gathering } from "./gathering";
@@ -13,8 +13,8 @@ export interface Listener {
   /** In the order in which they came; several at once if they come faster than anybody could see. */
   heard(messages: ServerMessage[]): void;
   link(link: Link): void;
-  /** The game and the last event of it that this client has seen. */
-  seen(): { game: number; seen: number };
+  /** What to say first: the game and the last event of it that this client has seen, and what a spectator is called. */
+  hello(): { game: number; seen: number; name?: string };
 }
 
 const FIRST_WAIT = 400;
@@ -68,7 +68,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.updates.flush();
-      const hello: ClientMessage = { type: "hello", protocol: PROTOCOL, ...this.listener.seen() };
+      const hello: ClientMessage = { type: "hello", protocol: PROTOCOL, ...this.listener.hello() };
       if (this.token) hello.token = this.token;
       socket.send(JSON.stringify(hello));
       this.pulse = setInterval(() => this.beat(), PING_EVERY);

@@ -66,6 +66,12 @@ describe("presets", () => {
     expect(made("dice")).toMatchObject({ game: "dice", players: 5 });
   });
 
+  it("leave to the server who may join a running game, unless it was said", () => {
+    for (const open of [true, false]) expect(made("classic", { public: open }).late).toBeNull();
+    expect(made("classic", { public: true, late: true }).late).toBe(true);
+    expect(made("classic", { late: false }).late).toBe(false);
+  });
+
   it("are recognised in the form, and a changed one is not", () => {
     for (const preset of PRESETS) expect(presetShown({ ...USUAL, ...presetOf(preset, KNOWN) }, KNOWN)).toBe(preset);
     expect(presetShown({ ...USUAL, players: 7 }, KNOWN)).toBeNull();

@@ -1,12 +1,18 @@
 /** Links to tables, and what can be done at a table without a seat. */
 import { describe, expect, it } from "vitest";
-import { seatedAt, waysIn } from "../../src/frame/seated";
+import { seatedAt, seatsLater, waysIn } from "../../src/frame/seated";
 import { linkTo, tableMeant } from "../../src/frame/table-link";
 import type { SeatInfo, Settings, TableInfo } from "../../src/wire/types";
 
-function table(kinds: SeatInfo["kind"][], status: TableInfo["status"], settings: Partial<Settings> = {}): TableInfo {
-  const seats = kinds.map((kind) => ({ kind, name: "", bot: "", connected: true, ready: false, muted: false, wins: 0 }));
-  return { seats, status, settings: { late: true, spectators: true, ...settings } } as TableInfo;
+/** A table with these seats, some of which are given out. */
+function table(
+  kinds: SeatInfo["kind"][],
+  status: TableInfo["status"],
+  free: number[] = [],
+  settings: Partial<Settings> = {},
+): TableInfo {
+  const seats = kinds.map((kind) => ({ kind, name: "", bot: "", connected: true }));
+  return { seats, status, free, settings: { late: null, spectators: true, ...settings } } as TableInfo;
 }
 
 describe("a link to a table", () => {
@@ -30,19 +36,25 @@ describe("a link to a table", () => {
 
 describe("somebody without a seat", () => {
   it("takes a free seat before a game, also one that a bot keeps warm", () => {
-    expect(waysIn(table(["person", "empty", "bot"], "waiting"))).toEqual({ seat: "free", watch: true });
-    expect(waysIn(table(["person", "bot", "bot"], "over")).seat).toBe("free");
+    expect(waysIn(table(["person", "empty", "bot"], "waiting", [1, 2]))).toEqual({ seat: "free", watch: true });
+    expect(waysIn(table(["person", "bot", "bot"], "over", [1, 2])).seat).toBe("free");
     expect(waysIn(table(["person", "person"], "waiting")).seat).toBeNull();
   });
 
-  it("takes a bot's seat in a game, if newcomers may", () => {
-    expect(waysIn(table(["person", "bot"], "playing")).seat).toBe("bot");
-    expect(waysIn(table(["person", "bot"], "playing", { late: false })).seat).toBeNull();
+  it("takes a bot's seat in a game where the server gives it out, whatever the settings say", () => {
+    expect(waysIn(table(["person", "bot"], "playing", [1], { late: false })).seat).toBe("bot");
+    expect(waysIn(table(["person", "bot"], "playing", [], { late: true })).seat).toBeNull();
     expect(waysIn(table(["person", "person"], "playing")).seat).toBeNull();
   });
 
+  it("may wait for the next game where a bot plays", () => {
+    expect(seatsLater(table(["person", "bot"], "playing"))).toBe(true);
+    expect(seatsLater(table(["person", "person"], "playing"))).toBe(false);
+    expect(seatsLater(table(["person", "person"], "waiting"))).toBe(false);
+  });
+
   it("watches where that is allowed", () => {
-    expect(waysIn(table(["person"], "playing", { spectators: false })).watch).toBe(false);
+    expect(waysIn(table(["person"], "playing", [], { spectators: false })).watch).toBe(false);
   });
 });
 

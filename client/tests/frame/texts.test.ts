@@ -5,7 +5,7 @@ import { app } from "../../src/lib/app.svelte";
 import { LAST_WORDS } from "../../src/frame/offline-words";
 import { KEYS } from "../../src/frame/keys";
 import { CLOCKS, PACES, PRESETS, SEATINGS } from "../../src/frame/presets";
-import { problemText } from "../../src/frame/problem";
+import { closingText, problemText } from "../../src/frame/problem";
 import { Problem, UNREACHABLE } from "../../src/wire/api";
 import { Texts } from "../../src/telling/texts";
 import { forBrowsers } from "../support/catalogue";
@@ -38,6 +38,14 @@ describe("sentences for refusals", () => {
     expect(problemText({ type: "refused", code: "stale", message: "x" })).toBe(texts.say("refused-stale"));
   });
 
+  it("say of an ended connection why, and of one that comes back by itself that it does", () => {
+    const closing = (code: string): string =>
+      closingText({ type: "closing", code, message: "The moon is too low.", retry: null });
+    expect(closing("trouble")).toBe("The server has trouble just now. Coming back …");
+    expect(closing("kicked")).toBe(texts.say("refused-kicked"));
+    expect(closing("brand_new")).toBe("The moon is too low.");
+  });
+
   it("hold the server's own sentence where the code alone says nothing", () => {
     expect(problemText(new Problem("refused", "five players need ten characters."))).toContain(
       "five players need ten characters.",
@@ -58,7 +66,7 @@ describe("texts of the pages", () => {
       .filter((name) => /\.(svelte|ts)$/.test(name))
       .map((name) => ({ name, text: read(new URL(name, folder)) })),
   );
-  const areas = new RegExp(`["\`]((?:page|start|new|prefs|offline|refused)-[a-z0-9-]+)["\`]`, "g");
+  const areas = new RegExp(`["\`]((?:page|start|new|prefs|offline|refused|closing)-[a-z0-9-]+)["\`]`, "g");
 
   it("exist for every id that is written down", () => {
     const asked = files.flatMap(({ text }) => [...text.matchAll(areas)].map((match) => match[1] ?? ""));

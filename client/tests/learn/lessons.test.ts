@@ -3,13 +3,13 @@ import { lessonNow, LESSONS, spotOf } from "../../src/learn/lessons";
 import { NOTHING_YET, type TableState } from "../../src/state/table";
 import type { Glossary } from "../../src/telling/glossary";
 import type { AnyEvent } from "../../src/wire/either";
-import type { Asked, Option } from "../../src/wire/types";
+import type { Asked, Option, You } from "../../src/wire/types";
 import { asks, happened } from "../support/making";
 
 const KINDS: Glossary["kinds"] = {
   bang: { name: "BANG!", text: "", sort: "card", colour: "brown", box: "base", bang: true },
 };
-const you = { seat: 0, host: true, watching: "seat", may_watch_everything: false, stood_in: false } as const;
+const you = { seat: 0, host: true } as You;
 const at = (kind: Asked["kind"], options: Option[], events: Pick<AnyEvent, "event" | "who">[] = []): TableState => ({
   ...NOTHING_YET,
   you,

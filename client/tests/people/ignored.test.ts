@@ -10,6 +10,7 @@ const seat = (name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
   ready: false,
   muted: false,
   wins: 0,
+  votes: 0,
 });
 const SEATS = [seat("Ann"), seat("Bo"), seat("Cy", "bot")];
 

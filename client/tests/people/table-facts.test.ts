@@ -6,7 +6,7 @@ import { waitingFor } from "../../src/people/waiting";
 import type { CardView, SeatInfo, Settings, TableInfo, You } from "../../src/wire/types";
 import { cardView, player } from "../support/making";
 
-const EMPTY: SeatInfo = { kind: "empty", name: "", bot: "", connected: false, ready: false, muted: false, wins: 0 };
+const EMPTY: SeatInfo = { kind: "empty", name: "", bot: "", connected: false, ready: false, muted: false, wins: 0, votes: 0 };
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...EMPTY,
   kind: "person",
@@ -28,6 +28,8 @@ function table(seats: SeatInfo[], more: Partial<TableInfo> = {}, settings: Parti
     created: 0,
     series_game: 0,
     asleep: false,
+    free: [],
+    watchers: [],
     ...more,
   };
 }
@@ -37,6 +39,8 @@ const you = (seat: number, more: Partial<You> = {}): You => ({
   watching: seat < 0 ? "public" : "seat",
   may_watch_everything: false,
   stood_in: false,
+  watcher: seat < 0 ? 7 : -1,
+  votes: [],
   ...more,
 });
 
@@ -55,6 +59,16 @@ describe("talk", () => {
     expect(silence(table(seats, { status: "over" }), you(1))).toBe("muted");
     expect(silence(table(seats, { status: "playing" }), you(0))).toBe(null);
     expect(silence(table(seats, {}, { chat: false }), you(0))).toBe("off");
+  });
+
+  test("a muted spectator is told so, in a game as well", () => {
+    const watchers = [
+      { id: 6, name: "Bo" },
+      { id: 7, name: "", muted: true },
+    ];
+    for (const status of ["playing", "over"] as const)
+      expect(silence(table([person("Ann")], { status, watchers }), you(-1))).toBe("muted");
+    expect(silence(table([person("Ann")], { status: "over", watchers }), you(-1, { watcher: 6 }))).toBe(null);
   });
 });
 

@@ -25,6 +25,15 @@ describe("checking the deal", () => {
     expect(await isHonest(HASH, "00ff", OPTIONS)).toBe(true);
   });
 
+  test("a seed in digits is written as it was told, however large it is", async () => {
+    const large = { ...OPTIONS, seed: "305441741166520378563186404857046117390" };
+    const hash = "7aa725a24e4cc218ca95e213dffb75a992351ad6aa9d6e02ed7639629d87aab6";
+    expect(canonical(large)).toBe(WRITTEN.replace("8112136437223620", '"305441741166520378563186404857046117390"'));
+    expect(await isHonest(hash, "00ff", large)).toBe(true);
+    expect(await isHonest(hash, "00ff", { ...large, seed: "305441741166520378563186404857046117391" })).toBe(false);
+    expect(await isHonest(hash, "00ff", { ...large, seed: Number(large.seed) })).toBe(false);
+  });
+
   test("another salt, another seed or another order of players is not", async () => {
     expect(await isHonest(HASH, "00fe", OPTIONS)).toBe(false);
     expect(await isHonest(HASH, "00ff", { ...OPTIONS, seed: 8112136437223621 })).toBe(false);

@@ -1,8 +1,8 @@
 /** The log in words: only what is new is put into words, as long as it is the same story in the same words. */
 
 import { expect, test, vi } from "vitest";
-import { Log, linesOf } from "../../src/session/log";
-import type { GameEvent } from "../../src/wire/types";
+import { Log, linesOf, withNotices } from "../../src/session/log";
+import type { GameEvent, Notice } from "../../src/wire/types";
 import type { Line, Words } from "../../src/telling/words";
 import { happened } from "../support/making";
 
@@ -11,7 +11,8 @@ const SILENT = 9;
 function words(language: string): Words {
   const line = ({ n }: GameEvent): Line | undefined =>
     n === SILENT ? undefined : ({ number: n, text: `${language} ${n}` } as Line);
-  return { line: vi.fn(line) } as unknown as Words;
+  const notice = ({ name }: Notice, number: number): Line => ({ number, text: name }) as Line;
+  return { line: vi.fn(line), notice } as unknown as Words;
 }
 const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => happened(number, "turn"));
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
@@ -56,4 +57,14 @@ test("another story is told anew, also if it has as many events with the same nu
 
 test("an event of which nothing is to be said has no line", () => {
   expect(texts(linesOf(words("en"), events(8, SILENT, 10)))).toEqual(["en 8", "en 10"]);
+});
+
+test("who came and went stands behind the event it came after, in order and each with a number of its own", () => {
+  const en = words("en");
+  const lines = linesOf(en, events(1, 2, 3));
+  const notice = (name: string, after: number): Notice => ({ what: "left", seat: 0, name, after, at: 0 });
+  const all = withNotices(en, lines, [notice("Ann", 0), notice("Bo", 2), notice("Cy", 2), notice("Di", 3)]);
+  expect(texts(all)).toEqual(["Ann", "en 1", "en 2", "Bo", "Cy", "en 3", "Di"]);
+  expect(new Set(all.map(({ number }) => number)).size).toBe(7);
+  expect(withNotices(en, lines, [])).toBe(lines);
 });

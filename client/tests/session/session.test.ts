@@ -7,7 +7,7 @@ import { router } from "../../src/lib/router.svelte";
 import { keepSeat, ownSeat } from "../../src/lib/store";
 import { EMOTE_TIME } from "../../src/state/table";
 import { Session } from "../../src/session/session.svelte";
-import type { Option, ServerMessage, Snapshot, Update } from "../../src/wire/types";
+import type { ClientMessage, Option, ServerMessage, Snapshot, Update } from "../../src/wire/types";
 import { FakeStorage } from "../lib/storage";
 import { cardView, player } from "../support/making";
 import { browser, FakeSocket } from "../wire/socket";
@@ -43,6 +43,7 @@ const REFUSED: ServerMessage = { type: "refused", code: "no_chat", message: "", 
 
 let session: Session;
 let confirm: "never" | "risky" | "always";
+let name: string;
 
 function enter(message = snapshot()): Session {
   session = new Session("t", "secret");
@@ -57,14 +58,34 @@ beforeEach(() => {
   browser();
   vi.stubGlobal("localStorage", new FakeStorage());
   vi.stubGlobal("sessionStorage", new FakeStorage());
-  confirm = "risky";
-  vi.spyOn(prefs, "now", "get").mockImplementation(() => ({ confirm, sound: false, haptics: false }) as typeof prefs.now);
+  [confirm, name] = ["risky", ""];
+  vi.spyOn(prefs, "now", "get").mockImplementation(() => ({ confirm, name, sound: false, haptics: false }) as typeof prefs.now);
 });
 afterEach(() => {
   session.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe("coming in", () => {
+  const hello = (token?: string): ClientMessage | undefined => {
+    session = new Session("t", token);
+    FakeSocket.last.opens();
+    session.close();
+    return FakeSocket.last.sent[0];
+  };
+
+  test("a spectator says the name that was given before, if there is one", () => {
+    expect(hello()).not.toHaveProperty("name");
+    name = "  Ann ";
+    expect(hello()).toHaveProperty("name", "Ann");
+  });
+
+  test("whoever has a seat has a name", () => {
+    name = "Ann";
+    expect(hello("secret")).not.toHaveProperty("name");
+  });
 });
 
 describe("answering", () => {

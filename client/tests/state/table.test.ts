@@ -15,7 +15,7 @@ import {
   unrefused,
   type TableState,
 } from "../../src/state/table";
-import type { Asked, GameEvent, Snapshot, Update } from "../../src/wire/types";
+import type { Asked, GameEvent, Notice, Snapshot, Update } from "../../src/wire/types";
 import { cardView, happened, player } from "../support/making";
 
 const view = cardView([player("Ann"), player("Ben")]);
@@ -106,11 +106,22 @@ describe("what is heard", () => {
     expect(isOurs(chat)).toBe(false);
   });
 
+  test("who came and went is kept as long as the game is, and told anew with a snapshot", () => {
+    const left: Notice = { what: "left", seat: 1, name: "Ben", after: 2, at: 9 };
+    const sat: Notice = { what: "sat_down", seat: 2, name: "Cy", after: 0, at: 8, instead: "Dusty" };
+    const heardLater = heard(heard(seated(), snapshot({ notices: [sat] }), 1), { type: "notice", notice: left }, 2);
+    expect(heardLater.notices).toEqual([sat, left]);
+    expect(heard(heardLater, update(), 3).notices).toEqual([sat, left]);
+    expect(heard(NOTHING_YET, snapshot({ notices: [sat, left] }), 4).notices).toEqual(heardLater.notices);
+    expect(heard(heardLater, snapshot(), 5).notices).toEqual([]);
+  });
+
   test("nothing that is heard changes what was there before", () => {
     const state = seated();
     const before = structuredClone(state);
     heard(state, update({ changes: { players: { "0": { life: 1 } } } }), 5);
     heard(state, { type: "emote", seat: 1, emote: "hello", aside: false }, 5);
+    heard(state, { type: "notice", notice: { what: "left", seat: 1, name: "Ben", after: 2, at: 9 } }, 5);
     expect(state).toEqual(before);
   });
 });

@@ -44,6 +44,9 @@ event-revealed = { $brief } { $effect } { $side } { $second } { $second_ability 
 event-turn = { $turn } { $word }
 event-other = { $name } ({ $numbers })
 event-pie_thrown = Pie at { $target }!
+notice-sat_down = { $name } for { $instead }.
+notice-left = { $name } goes.
+notice-back = { $name } again.
 ask-dodge = { $by } { $by_is }, { $event }
 ask-other = Choose ({ $name }).
 wait-dodge = { $who } has { $needs } to go.
@@ -134,6 +137,21 @@ describe("the words of a table", () => {
   test("at a table of three a role is after another", () => {
     expect(cards().goal("deputy")).toBe("Eliminate the Renegade.");
     expect(cards(0, [...NAMES, "Dee"]).goal("deputy")).toBe("What Deputy does.");
+  });
+
+  test("a name that runs from right to left stands apart, in lines and lists", () => {
+    const words = cards(0, ["Ann", "דוד", "علي"]);
+    const [david, ali] = ["\u2068דוד\u2069", "\u2068علي\u2069"];
+    expect(words.name(1)).toBe(david);
+    expect(say("game_over", { winners: [1, 2, 0] }, undefined, words)).toBe(`${david}, ${ali} and Ann (3)`);
+  });
+
+  test("who came to a seat or lost one is a line by name, whoever has the seat now", () => {
+    const sat = { what: "sat_down", seat: 0, name: "דוד", instead: "Dusty", after: 4, at: 0 } as const;
+    expect(cards().notice(sat, 4.5)).toMatchObject({ number: 4.5, tone: "notice", text: "\u2068דוד\u2069 for Dusty." });
+    const line = cards().notice({ what: "left", seat: 0, name: "Zoe", after: 4, at: 0 }, 4.6);
+    expect([line.text, line.parts]).toEqual(["Zoe goes.", ["Zoe goes."]]);
+    expect(cards().notice({ what: "sat_down", seat: 0, name: "Zoe", after: 5, at: 0 }, 5.6).text).toBe("Zoe again.");
   });
 
   test("what nobody knows is called by its id", () => {

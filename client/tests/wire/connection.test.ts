@@ -11,13 +11,13 @@ const closing = (retry?: number): ServerMessage => ({ type: "closing", code: "x"
 let page: Page;
 let links: Link[];
 let heard: string[];
-let seen: { game: number; seen: number };
+let seen: { game: number; seen: number; name?: string };
 
 const connect = (token?: string): Connection =>
   new Connection("a/b", token, {
     heard: (messages) => heard.push(messages.map(({ type }) => type).join(" ")),
     link: (link) => links.push(link),
-    seen: () => seen,
+    hello: () => seen,
   });
 
 /** A connection with its first snapshot. */
@@ -49,10 +49,11 @@ describe("coming in", () => {
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 2, seen: 17, token: "secret" }]);
   });
 
-  test("a spectator has no token", () => {
+  test("a spectator has no token, but may have a name", () => {
+    seen = { game: 0, seen: 0, name: "Ann" };
     connect();
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 0, seen: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 2, game: 0, seen: 0, name: "Ann" }]);
   });
 
   test("it is open with the first snapshot, and nothing is sent before the socket is", () => {

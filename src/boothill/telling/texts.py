@@ -30,6 +30,8 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 _APART = re.compile(f"{_ISOLATE}[^{_ISOLATE}{_POP}]*{_POP}")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """The blocks that hold letters and numbers of such scripts, and hardly anything else."""
+_VARIANT = re.compile(r"(?m)^ (?:(\*?\[\w+\]) *|(?=\}))")
+_PLACE = re.compile(r'"(?:[^"\\\n]|\\.)*"|\{ *(\$\w+)( *\}| ->)')
 
 
 class TextError(ValueError):
@@ -91,9 +93,17 @@ def browser_source(language: str, sets: Sequence[Mapping[str, str]] = ()) -> str
     found: dict[str, str] = {}
     for source in sources:
         for id, entry in entries_of(source).items():
-            # How far a line is indented means nothing, and is a good part of what a browser would have to load.
-            found.setdefault(id, _INDENT.sub(" ", entry))
+            found.setdefault(id, _tight(entry))
     return "\n".join(found.values()) + "\n"
+
+
+def _tight(entry: str) -> str:
+    """The same message without blanks that mean nothing: they are a good part of what a browser would have to load."""
+    name, _, text = entry.partition("=")
+    text = _VARIANT.sub(r"\1", _INDENT.sub(" ", text.lstrip(" ")))
+    # What stands in quotes is text, whatever it looks like.
+    text = _PLACE.sub(lambda found: f"{{{found[1]}{found[2].replace(' }', '}')}" if found[1] else found[0], text)
+    return f"{name.rstrip()}={text}"
 
 
 def entries_of(source: str) -> dict[str, str]:

@@ -92,7 +92,7 @@ def test_everything_names_rules_that_are_there(english):
 
 def own_box():
     box = Box("own", "My own cards")
-    box.texts = {"en": "ask-own = Own?\nask-play = Not ours", "de": "ask-own = Eigene?"}
+    box.texts = {"en": "ask-own=Own?\nask-play = Not ours", "de": "ask-own = Eigene?"}
     box.blue(
         "lucky_hat",
         "Lucky Hat",
@@ -115,9 +115,9 @@ def test_sets_of_somebodys_own_bring_their_words():
     assert told.characters["hatter"].text == "Likes hats."
     assert told.actions["tip_hat"].text == "tip your hat"
     assert told.actions["sid_ketchum"].text == ""
-    assert "ask-own = Eigene?" in told.messages
-    assert "ask-own = Own?" not in told.messages
-    assert "ask-own = Own?" in words.words_of("en", games)["messages"]
+    assert "ask-own=Eigene?" in told.messages
+    assert "ask-own=Own?" not in told.messages
+    assert "ask-own=Own?" in words.words_of("en", games)["messages"]
     assert "Not ours" not in words.words_of("en", games)["messages"]
 
 
@@ -149,9 +149,7 @@ def test_messages_are_in_one_language_and_in_english_what_it_lacks(monkeypatch, 
     monkeypatch.setattr("boothill.telling.texts._LANGUAGES", tmp_path)
     monkeypatch.setattr("boothill.telling.texts.game_texts", dict)
     monkeypatch.setattr("boothill.telling.texts.own_messages", tuple)
-    assert browser_source("xx") == (
-        "two = Zwei\none = One\n-term = Term\nstart-go =\n { $n ->\n [one] Go\n *[other] Gos\n }\n"
-    )
+    assert browser_source("xx") == ("two=Zwei\none=One\n-term=Term\nstart-go=\n {$n ->\n[one]Go\n*[other]Gos\n}\n")
 
 
 def test_an_unknown_language_is_refused(client):

@@ -62,6 +62,14 @@ class Tables:
         return world.over(self.server)
 
     @cached_property
+    def company(self) -> Told:
+        """Three people in a game, two who look on, somebody who has come and gone, and a vote."""
+        told, (_, bob, cy) = self._stack.enter_context(world.company(self.server))
+        bob.say({"type": "vote", "seat": cy.seat})
+        world.pass_by(self.server, told, "Dee")
+        return told
+
+    @cached_property
     def out(self) -> Told:
         """Somebody has been eliminated, and the game goes on."""
         return self._stack.enter_context(world.eliminated(self.server))
@@ -138,6 +146,14 @@ def _tab(name: str) -> Callable[[Visit, Tables], None]:
     return show
 
 
+def _company(visit: Visit, tables: Tables) -> None:
+    page = _game(visit, tables.company)
+    page.keyboard.press("l")
+    page.locator("#tab-people").click()
+    for name in ("Cy", "Zoe"):
+        page.locator("summary", has=page.locator(f'xpath=self::*[contains(@aria-label, "{name}")]')).click()
+
+
 def _rule(visit: Visit, tables: Tables) -> None:
     visit.go("/rules/BASE-BEER").get_by_text("BASE-BEER-1").first.wait_for()
 
@@ -188,6 +204,7 @@ SCREENS: dict[str, Callable[[Visit, Tables], object]] = {
     "seat panel": _seat_panel,
     "people": _tab("people"),
     "in words": _tab("words"),
+    "company": _company,
     "eliminated": lambda visit, tables: _game(visit, tables.out).locator(".death").wait_for(),
     "result": lambda visit, tables: _game(visit, tables.over).locator(".after").wait_for(),
     "replay": lambda visit, tables: visit.go(f"/replay/{tables.film}").locator("[data-control=play]").wait_for(),
@@ -210,6 +227,7 @@ PARTS = {
     "seat panel": ".sheet-seat",
     "people": ".panel-side",
     "in words": ".panel-side",
+    "company": ".panel-side",
     "eliminated": ".death",
 }
 """Where a screen differs from the one before, for measures that take their time."""

@@ -68,6 +68,13 @@ class Wire:
             self.events += len(message.get("events", ()))
         return message
 
+    def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The first message that is wanted. Raises TimeoutError."""
+        said = self.hear()
+        while not wanted(said):
+            said = self.hear()
+        return said
+
     def say(self, message: Message) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
@@ -96,11 +103,13 @@ class Wire:
 
 @contextmanager
 def wired(server: Serving, told: Message) -> Iterator[Wire]:
-    """A connection with the seat that was taken: {table, seat, token}."""
+    """A connection with the seat that was taken: {table, seat, token}; or of a spectator: {table, name}, or {table}."""
     url = f"ws{server.url.removeprefix('http')}/api/tables/{told['table']['id']}/play"
-    with connect(url, max_size=None, compression=None) as socket:
+    # Whoever does not listen for a while is there all the same: what comes is kept, however much.
+    with connect(url, max_size=None, max_queue=None, compression=None) as socket:
         wire = Wire(socket)
-        wire.say({"type": "hello", "protocol": PROTOCOL, "token": told["token"]})
+        known: Message = {part: told[part] for part in ("token", "name") if part in told}
+        wire.say({"type": "hello", "protocol": PROTOCOL, **known})
         while wire.hear()["type"] != "snapshot":
             pass
         yield wire

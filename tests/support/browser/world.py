@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from support.browser.wire import Wire, nothing, play_together, sturdy, wired
@@ -93,6 +93,30 @@ def played_on(
             if wire.play_until(so_far(events), sturdy):
                 return
     raise AssertionError("no game was so long")
+
+
+@contextmanager
+def company(server: Serving, **settings: Any) -> Iterator[tuple[Told, list[Wire]]]:
+    """A game of Ann, Bob and Cy, who are all there, with two who look on: Zoe, whom Ann has muted, and somebody without
+    a name. Told are Ann's seat, and the connections of all three.
+    """
+    told = opened(server, start=False, **{"players": 5, **settings})
+    table = told["table"]
+    with ExitStack() as stack:
+        seats = [told, *(server.take_seat(table["id"], name) for name in ("Bob", "Cy"))]
+        wires = [stack.enter_context(wired(server, seat)) for seat in seats]
+        watchers = [stack.enter_context(wired(server, {"table": table, **name})) for name in ({"name": "Zoe"}, {})]
+        wires[0].say({"type": "mute", "spectator": watchers[0].you["watcher"]})
+        wires[0].say({"type": "start"})
+        wires[0].hear_until(lambda said: said["type"] == "snapshot" and "game" in said)
+        yield told, wires
+
+
+def pass_by(server: Serving, told: Told, name: str) -> None:
+    """Let somebody take a bot's seat in the game at a table, and give it up again."""
+    with wired(server, server.take_seat(told["table"]["id"], name)) as wire:
+        wire.say({"type": "leave"})
+        wire.hear_until(lambda said: said["type"] == "closing")
 
 
 @contextmanager

@@ -19,8 +19,8 @@ CACHE_CONTROL = "public, max-age=300"
 """Five minutes without asking, then a question that is mostly answered with nothing."""
 JSON = "application/json"
 P = ParamSpec("P")
-WORTH_PACKING = 1000
-"""Bytes below which compressing gains nothing: the answer fits into one packet anyway."""
+WORTH_PACKING = 500
+"""Bytes below which compressing gains next to nothing."""
 
 
 class Kept(Struct, frozen=True):

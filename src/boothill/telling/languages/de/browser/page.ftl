@@ -67,7 +67,7 @@ page-join-bot = Bot-Platz übernehmen
 page-join-bot-hint = Du spielst mit den Karten, dem Leben und der Rolle des Bots weiter.
 page-join-watch = Zusehen
 page-join-full = Alle Plätze sind besetzt.
-page-join-late = Solange ein Spiel läuft, kann niemand dazukommen.
+page-join-late = In dieses Spiel kann niemand einsteigen. Warte auf das nächste.
 page-join-no-spectators = An diesem Tisch kann man nicht zusehen.
 # What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
 page-join-now = { $seat ->

@@ -22,11 +22,19 @@ people-wins = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
 }
+people-votes = { $count ->
+    [one] 1 Stimme fürs Wegschicken
+   *[other] { $count } Stimmen fürs Wegschicken
+}
 people-spectators = { $count ->
     [one] 1 Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
 people-spectator = Publikum
+people-watchers-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
 
 # What can be done about somebody.
 people-menu = Optionen
@@ -41,14 +49,22 @@ people-pass-host-sure = { $name } zum Host machen? Du kannst dann keine Spiele m
 people-replace = Durch Bot ersetzen
 people-replace-sure = Soll ein Bot für { $name } spielen? Der Bot räumt den Platz, sobald { $name } wieder da ist.
 people-kick = Platz freigeben
-# $kind: person or bot; $playing: whether a game is in play (yes, no).
+# $kind: person, bot or watcher; $playing: whether a game is in play (yes, no).
 people-kick-sure = { $kind ->
-    [bot] { $name } wegschicken?
-   *[person] { $playing ->
+    [person] { $playing ->
         [yes] { $name } wegschicken? Ein Bot spielt weiter, und der Platz ist für { $name } verloren.
        *[no] { $name } wegschicken? Der Platz ist dann wieder frei.
     }
+   *[other] { $name } wegschicken?
 }
+people-put-out = Wegschicken
+# $votes: how many have been given so far.
+people-vote = { $votes ->
+    [0] Fürs Wegschicken stimmen
+   *[other] Fürs Wegschicken stimmen (bisher { $votes })
+}
+people-unvote = Stimme zurücknehmen (bisher { $votes })
+people-vote-sure = Dafür stimmen, { $name } wegzuschicken? Nötig sind mehr als die Hälfte der anderen und mindestens zwei. Ein Bot spielt weiter.
 
 # Signs and talk.
 people-signs = Zeichen an den Tisch
@@ -58,7 +74,6 @@ people-chat-hidden = Du hast den Chat ausgeschaltet.
 people-chat-show = Chat anzeigen
 people-chat-empty = Noch hat niemand etwas gesagt.
 people-chat-spectator = Wer zusieht, schweigt, solange ein Spiel läuft.
-people-chat-muted = Der Host hat dich stummgeschaltet. Spielen kannst du weiterhin.
 people-chat-aside = Du siehst alles: Was du schreibst, lesen nur andere, die auch alles sehen.
 people-chat-line = Sag etwas
 people-chat-send = Senden
@@ -185,10 +200,11 @@ death-how = { $by_is ->
 }
 death-everything = Alles sehen
 death-everything-text = Alle Hände und Rollen. Was du dann schreibst, lesen nur andere, die auch alles sehen.
-# $shadow: whether the eliminated return as shadows (yes, no).
-death-not-everything = { $shadow ->
-    [yes] Die Hände bleiben verdeckt: Wer an diesem Tisch ausscheidet, kehrt als Schatten zurück.
-   *[no] Die Hände bleiben verdeckt: Vielleicht kehrt noch jemand in dieses Spiel zurück, oder du bist erst später eingestiegen.
+# $why: the eliminated return as shadows (shadow), strangers may sit here (public), or other.
+death-not-everything = { $why ->
+    [shadow] Die Hände bleiben verdeckt: Wer an diesem Tisch ausscheidet, kehrt als Schatten zurück.
+    [public] Die Hände bleiben verdeckt: Dieser Tisch ist öffentlich.
+   *[other] Die Hände bleiben verdeckt: Vielleicht kehrt noch jemand in dieses Spiel zurück, oder ist erst später eingestiegen.
 }
 death-watch = Zusehen
 death-new = Neues Spiel
@@ -355,23 +371,3 @@ report-close = Schließen
 report-kept = Danke! Deine Meldung ist unter der Nummer { $number } gespeichert, zusammen mit der Stelle im Spiel.
 report-replay-text = Hier ist das Spiel zu sehen:
 report-replay = Replay ansehen
-
-# Why the server has ended the connection: one sentence for each code (docs/protocol.md, "Ends of connections").
-closing-restart = Der Server startet neu. Das Spiel bleibt erhalten, und gleich bist du wieder da.
-closing-closing = Der Server wird heruntergefahren. Das Spiel bleibt erhalten; komm später wieder.
-closing-trouble = Der Server hat gerade Probleme. Gleich geht es weiter …
-closing-too_slow = Deine Verbindung kam nicht mit. Gleich geht es weiter …
-closing-too_fast = Von hier kam zu viel auf einmal. Gleich geht es weiter …
-closing-server_full = Der Server ist voll. Neuer Versuch …
-closing-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ andere Fenster; neuer Versuch …
-closing-too_many_tables = Auf diesem Server sind zu viele Tische offen. Neuer Versuch …
-closing-no_hello = Der Aufbau der Verbindung hat zu lange gedauert. Lade die Seite neu.
-closing-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-closing-bad_token = Dieser Platz gehört dir nicht mehr.
-closing-no_spectators = An diesem Tisch kann man nicht zusehen.
-closing-no_such_table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
-closing-origin = Diese Seite darf den Server nicht benutzen.
-closing-elsewhere = Du hast diesen Tisch in zu vielen Fenstern geöffnet; dieses hier wurde getrennt.
-closing-left = Du hast diesen Tisch verlassen.
-closing-kicked = Der Host hat deinen Platz freigegeben.
-closing-closed = Dieser Tisch ist geschlossen: Alle sind gegangen.

@@ -25,6 +25,9 @@ refused-not_yourself = Bei dir selbst geht das nicht.
 refused-not_out = Alles sehen darf nur, wer endgültig aus dem Spiel ist.
 refused-no_chat = An diesem Tisch gibt es keinen Chat.
 refused-muted = Der Host hat dich stummgeschaltet.
+refused-not_gone = Diese Person ist noch nicht lange weg. Warte noch etwas, oder stimmt ab.
+refused-no_such_spectator = Diese Person sieht nicht mehr zu.
+refused-knows = Du hast alle Hände gesehen und entscheidest über niemanden, bis das Spiel vorbei ist.
 
 # Ends of connections.
 refused-restart = Der Server startet neu. Das Spiel bleibt erhalten; gleich bist du wieder da.
@@ -37,12 +40,20 @@ refused-too_many_tables = Es sind zu viele Tische offen. Versuch es in ein paar 
 refused-no_hello = Der Aufbau der Verbindung hat zu lange gedauert. Lade die Seite neu.
 refused-bad_token = Dieser Platz gehört dir nicht mehr.
 refused-no_spectators = An diesem Tisch kann man nicht zusehen.
+refused-too_many_spectators = An diesem Tisch sehen schon zu viele zu. Versuch es in ein paar Minuten noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht. Vielleicht wurde er schon abgeräumt, oder der Link ist unvollständig.
 refused-origin = Diese Seite darf den Server nicht benutzen.
 refused-elsewhere = Du hast diesen Tisch in zu vielen Fenstern geöffnet. Dieses hier wurde getrennt.
 refused-left = Du hast diesen Tisch verlassen.
-refused-kicked = Der Host hat deinen Platz freigegeben.
+refused-kicked = Du wurdest von diesem Tisch weggeschickt.
 refused-closed = Dieser Tisch wurde geschlossen.
+# The same at a table that is come back to, where that says more.
+closing-closing = Der Server wird heruntergefahren. Das Spiel bleibt erhalten; komm später wieder.
+closing-trouble = Der Server hat gerade Probleme. Gleich geht es weiter …
+closing-too_fast = Von hier kam zu viel auf einmal. Gleich geht es weiter …
+closing-server_full = Der Server ist voll. Neuer Versuch …
+closing-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ andere Fenster; neuer Versuch …
+closing-too_many_tables = Auf diesem Server sind zu viele Tische offen. Neuer Versuch …
 
 # Problems of the lobby.
 refused-foreign_origin = Diese Seite darf den Server nicht benutzen.

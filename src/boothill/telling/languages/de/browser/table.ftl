@@ -136,6 +136,12 @@ table-log-all = Alles
 table-log-harm = Leben und Tod
 table-log-turns = Züge
 table-log-go = Zu Eintrag { $number } springen
+# Between events: who came to a seat or lost one. $instead: the bot that had it.
+notice-sat_down = { $name } übernimmt den Platz des Bots { $instead }.
+notice-back = { $name } ist zurück und spielt weiter.
+notice-left = { $name } geht; ein Bot spielt weiter.
+notice-put_out = { $name } ist weg, und der Host gibt den Platz frei; ein Bot spielt weiter.
+notice-voted_out = { $name } wird durch Abstimmung weggeschickt; ein Bot spielt weiter.
 
 # Words stamped over a seat.
 stamp-hit = Treffer

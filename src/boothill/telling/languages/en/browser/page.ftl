@@ -67,7 +67,7 @@ page-join-bot = Take a bot's seat
 page-join-bot-hint = You play on with the cards, life and role of the bot.
 page-join-watch = Watch
 page-join-full = All seats are taken.
-page-join-late = Nobody may join while a game is in play.
+page-join-late = Nobody can join this game. Wait for the next one.
 page-join-no-spectators = This table takes no spectators.
 # What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
 page-join-now = { $seat ->

@@ -22,11 +22,16 @@ people-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
 }
+people-votes = { $count ->
+    [one] 1 vote to send away
+   *[other] { $count } votes to send away
+}
 people-spectators = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
 }
 people-spectator = Spectator
+people-watchers-more = and { $count } more
 
 # What can be done about somebody.
 people-menu = Options
@@ -41,14 +46,22 @@ people-pass-host-sure = Make { $name } the host? You can start games and free se
 people-replace = Replace with a bot
 people-replace-sure = Let a bot play for { $name }? The seat is given back when { $name } returns.
 people-kick = Free the seat
-# $kind: person or bot; $playing: whether a game is in play (yes, no).
+# $kind: person, bot or watcher; $playing: whether a game is in play (yes, no).
 people-kick-sure = { $kind ->
-    [bot] Send { $name } away?
-   *[person] { $playing ->
+    [person] { $playing ->
         [yes] Send { $name } away? A bot plays on, and the seat cannot be taken back.
        *[no] Send { $name } away? The seat is free again.
     }
+   *[other] Send { $name } away?
 }
+people-put-out = Send away
+# $votes: how many have been given so far.
+people-vote = { $votes ->
+    [0] Vote to send away
+   *[other] Vote to send away ({ $votes } so far)
+}
+people-unvote = Take my vote back ({ $votes } so far)
+people-vote-sure = Vote to send { $name } away? It takes more than half of the others, and at least two. A bot plays on.
 
 # Signs and talk.
 people-signs = Signs to the table
@@ -58,7 +71,6 @@ people-chat-hidden = You have switched the chat off.
 people-chat-show = Show the chat
 people-chat-empty = Nothing has been said yet.
 people-chat-spectator = Spectators are silent while a game is in play.
-people-chat-muted = The host has muted you. You can still play.
 people-chat-aside = You see everything: only others who do can read what you write.
 people-chat-line = Say something
 people-chat-send = Send
@@ -185,10 +197,11 @@ death-how = { $by_is ->
 }
 death-everything = See everything
 death-everything-text = All hands and roles. What you write then reaches only others who see everything.
-# $shadow: whether the eliminated return as shadows (yes, no).
-death-not-everything = { $shadow ->
-    [yes] Hands stay hidden: at this table the eliminated return as shadows.
-   *[no] Hands stay hidden: somebody may still come back into this game, or you joined it late.
+# $why: the eliminated return as shadows (shadow), strangers may sit here (public), or other.
+death-not-everything = { $why ->
+    [shadow] Hands stay hidden: at this table the eliminated return as shadows.
+    [public] Hands stay hidden: this table is public.
+   *[other] Hands stay hidden: somebody may still come back into this game, or has joined it late.
 }
 death-watch = Watch on
 death-new = New game
@@ -354,23 +367,3 @@ report-close = Close
 report-kept = Thank you. Your report is kept under number { $number }, with the place in the game.
 report-replay-text = The game can be seen here:
 report-replay = Watch the replay
-
-# Why the server has ended the connection: one sentence for each code (docs/protocol.md, "Ends of connections").
-closing-restart = The server is restarting. The game is kept, and you are back in a moment.
-closing-closing = The server is closing down. The game is kept; come again in a while.
-closing-trouble = The server has trouble just now. Coming back …
-closing-too_slow = Your connection could not keep up. Coming back …
-closing-too_fast = Too much came from here at once. Coming back …
-closing-server_full = The server is full. Trying again …
-closing-too_many_connections = Too many connections come from your network. Close other windows; trying again …
-closing-too_many_tables = Too many tables are open on this server. Trying again …
-closing-no_hello = The connection took too long to begin. Load the page again.
-closing-malformed = The server did not understand this page. Load it again.
-closing-bad_token = This seat is not yours any more.
-closing-no_spectators = This table takes no spectators.
-closing-no_such_table = This table does not exist any more, or the link is not complete.
-closing-origin = This page may not use that server.
-closing-elsewhere = You have opened this table in too many windows, and this one was let go.
-closing-left = You have left this table.
-closing-kicked = The host has freed your seat.
-closing-closed = This table is closed: everybody has left.

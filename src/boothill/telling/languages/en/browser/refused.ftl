@@ -25,6 +25,9 @@ refused-not_yourself = You cannot do that to yourself.
 refused-not_out = Only those who are out of the game for good may see everything.
 refused-no_chat = There is no chat at this table.
 refused-muted = The host has muted you.
+refused-not_gone = That person has not been gone for long. Wait a while, or vote.
+refused-no_such_spectator = That spectator is gone.
+refused-knows = You have seen every hand, and decide about nobody until the game is over.
 
 # Ends of connections.
 refused-restart = The server is restarting. The game is kept; you are back in a moment.
@@ -37,12 +40,20 @@ refused-too_many_tables = Too many tables are open. Try again in a few minutes.
 refused-no_hello = The connection took too long to begin. Reload the page.
 refused-bad_token = This seat is not yours any more.
 refused-no_spectators = This table takes no spectators.
+refused-too_many_spectators = Too many people are watching this table. Try again in a few minutes.
 refused-no_such_table = There is no such table. It may have been cleared away, or the link is not complete.
 refused-origin = This page may not use that server.
 refused-elsewhere = You have opened this table in too many windows. This one was disconnected.
 refused-left = You have left this table.
-refused-kicked = The host has freed your seat.
+refused-kicked = You have been sent away from this table.
 refused-closed = This table has been closed.
+# The same at a table that is come back to, where that says more.
+closing-closing = The server is closing down. The game is kept; come again in a while.
+closing-trouble = The server has trouble just now. Coming back …
+closing-too_fast = Too much came from here at once. Coming back …
+closing-server_full = The server is full. Trying again …
+closing-too_many_connections = Too many connections come from your network. Close other windows; trying again …
+closing-too_many_tables = Too many tables are open on this server. Trying again …
 
 # Problems of the lobby.
 refused-foreign_origin = This page may not use that server.

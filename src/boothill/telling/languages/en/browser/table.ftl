@@ -136,6 +136,12 @@ table-log-all = All
 table-log-harm = Life and death
 table-log-turns = Turns
 table-log-go = Go to event { $number }
+# Between events: who came to a seat or lost one. $instead: the bot that had it.
+notice-sat_down = { $name } takes over from the bot { $instead }.
+notice-back = { $name } is back and plays on.
+notice-left = { $name } leaves; a bot plays on.
+notice-put_out = { $name } is gone, and the host frees the seat; a bot plays on.
+notice-voted_out = { $name } is voted out; a bot plays on.
 
 # Words stamped over a seat.
 stamp-hit = Hit

@@ -60,7 +60,7 @@ page-join-bot = Ülj le egy bot helyére
 page-join-bot-hint = A bot lapjaival, életpontjaival és szerepével játszol tovább.
 page-join-watch = Nézd
 page-join-full = Minden hely foglalt.
-page-join-late = Játék közben nem lehet csatlakozni.
+page-join-late = Ehhez a játékhoz nem lehet csatlakozni. Várd meg a következőt.
 page-join-no-spectators = Ennél az asztalnál nem lehetnek nézők.
 # What now: $seat is free, bot or none; $watch whether one can look on (yes, no).
 page-join-now = { $seat ->

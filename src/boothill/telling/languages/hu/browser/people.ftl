@@ -19,8 +19,10 @@ people-bot = { $bot ->
 people-muted = a házigazda elnémította
 people-ignored = elrejtetted
 people-wins = { $count } győzelem
+people-votes = { $count } szavazat a távozására
 people-spectators = { $count } ember nézi a játékot.
 people-spectator = Néző
+people-watchers-more = és még { $count } néző
 
 # What can be done about somebody.
 people-menu = Műveletek
@@ -35,14 +37,22 @@ people-pass-host-sure = Legyen { $name } a házigazda? Te többé nem indíthats
 people-replace = Csere botra
 people-replace-sure = Játsszon egy bot { $name } helyett? Ha { $name } visszatér, visszakapja a helyét.
 people-kick = Hely felszabadítása
-# $kind: person or bot; $playing: whether a game is in play (yes, no).
+# $kind: person, bot or watcher; $playing: whether a game is in play (yes, no).
 people-kick-sure = { $kind ->
-    [bot] Távozzon { $name }?
-   *[person] { $playing ->
+    [person] { $playing ->
         [yes] Távozzon { $name }? Egy bot játszik tovább, és a hely nem vehető vissza.
        *[no] Távozzon { $name }? A hely újra szabad lesz.
     }
+   *[other] Távozzon { $name }?
 }
+people-put-out = Elküldés
+# $votes: how many have been given so far.
+people-vote = { $votes ->
+    [0] Szavazás a távozására
+   *[other] Szavazás a távozására (eddig { $votes })
+}
+people-unvote = Szavazat visszavonása (eddig { $votes })
+people-vote-sure = Szavazol arra, hogy { $name } távozzon? A többiek több mint fele kell hozzá, de legalább ketten. Egy bot játszik tovább.
 
 # Signs and talk.
 people-signs = Jelzések az asztalnak
@@ -52,7 +62,6 @@ people-chat-hidden = Kikapcsoltad a csevegést.
 people-chat-show = Csevegés mutatása
 people-chat-empty = Még senki sem szólt semmit.
 people-chat-spectator = A nézők játék közben hallgatnak.
-people-chat-muted = A házigazda elnémított. Játszani továbbra is tudsz.
 people-chat-aside = Mindent látsz: amit írsz, azt csak az olvashatja, aki szintén mindent lát.
 people-chat-line = Szólj valamit
 people-chat-send = Küldés
@@ -173,10 +182,11 @@ death-how = { $by_is ->
 }
 death-everything = Láss mindent
 death-everything-text = Minden kéz és minden szerep. Amit ezután írsz, csak ahhoz jut el, aki szintén mindent lát.
-# $shadow: whether the eliminated return as shadows (yes, no).
-death-not-everything = { $shadow ->
-    [yes] A kézben lévő lapok rejtve maradnak: ennél az asztalnál a kiesettek árnyékként visszatérnek.
-   *[no] A kézben lévő lapok rejtve maradnak: valaki még visszatérhet ebbe a játékba, vagy később csatlakoztál.
+# $why: the eliminated return as shadows (shadow), strangers may sit here (public), or other.
+death-not-everything = { $why ->
+    [shadow] A kézben lévő lapok rejtve maradnak: ennél az asztalnál a kiesettek árnyékként visszatérnek.
+    [public] A kézben lévő lapok rejtve maradnak: ez az asztal nyilvános.
+   *[other] A kézben lévő lapok rejtve maradnak: valaki még visszatérhet ebbe a játékba, vagy később csatlakozott.
 }
 death-watch = Nézd tovább
 death-new = Új játék
@@ -335,23 +345,3 @@ report-close = Bezárás
 report-kept = Köszönjük. A jelentésed száma: { $number }. A játék adott pontja is megmaradt vele.
 report-replay-text = A játék itt nézhető meg:
 report-replay = Visszajátszás nézése
-
-# Why the server has ended the connection: one sentence for each code (docs/protocol.md, "Ends of connections").
-closing-restart = A szerver újraindul. A játék megmarad, és mindjárt újra itt vagy.
-closing-closing = A szerver leáll. A játék megmarad; gyere vissza egy kicsit később.
-closing-trouble = A szerver most bajban van. Visszakapcsolódás…
-closing-too_slow = A kapcsolatod nem bírta az iramot. Visszakapcsolódás…
-closing-too_fast = Túl sok minden jött innen egyszerre. Visszakapcsolódás…
-closing-server_full = A szerver megtelt. Újabb próbálkozás…
-closing-too_many_connections = Túl sok kapcsolat jön a hálózatodról. Zárd be a többi ablakot; újabb próbálkozás…
-closing-too_many_tables = Túl sok asztal van nyitva ezen a szerveren. Újabb próbálkozás…
-closing-no_hello = Túl sokáig tartott a kapcsolódás. Töltsd újra az oldalt.
-closing-malformed = A szerver nem értette ezt az oldalt. Töltsd újra.
-closing-bad_token = Ez a hely már nem a tiéd.
-closing-no_spectators = Ennél az asztalnál nem lehetnek nézők.
-closing-no_such_table = Ez az asztal már nem létezik, vagy nem teljes a link.
-closing-origin = Ez az oldal nem használhatja azt a szervert.
-closing-elsewhere = Túl sok ablakban nyitottad meg ezt az asztalt, ezért ez az ablak lekapcsolódott.
-closing-left = Felálltál ettől az asztaltól.
-closing-kicked = A házigazda felszabadította a helyedet.
-closing-closed = Ez az asztal bezárt: mindenki elment.

@@ -25,6 +25,9 @@ refused-not_yourself = Ezt magaddal nem teheted meg.
 refused-not_out = Csak az láthat mindent, aki végleg kiesett a játékból.
 refused-no_chat = Ennél az asztalnál nincs csevegés.
 refused-muted = A házigazda elnémított.
+refused-not_gone = Ez a játékos csak nemrég ment el. Várj egy kicsit, vagy szavazzatok.
+refused-no_such_spectator = Ez a néző már elment.
+refused-knows = Minden lapot láttál, ezért a játék végéig senkiről sem dönthetsz.
 
 # Ends of connections.
 refused-restart = A szerver újraindul. A játék megmarad; mindjárt újra itt vagy.
@@ -37,12 +40,20 @@ refused-too_many_tables = Túl sok asztal van nyitva. Próbáld újra néhány p
 refused-no_hello = Túl sokáig tartott a kapcsolódás. Töltsd újra az oldalt.
 refused-bad_token = Ez a hely már nem a tiéd.
 refused-no_spectators = Ennél az asztalnál nem lehetnek nézők.
+refused-too_many_spectators = Ennél az asztalnál már túl sok a néző. Próbáld újra néhány perc múlva.
 refused-no_such_table = Nincs ilyen asztal. Lehet, hogy már megszűnt, vagy nem teljes a link.
 refused-origin = Ez az oldal nem használhatja azt a szervert.
 refused-elsewhere = Túl sok ablakban nyitottad meg ezt az asztalt. Ez az ablak lekapcsolódott.
 refused-left = Felálltál ettől az asztaltól.
-refused-kicked = A házigazda felszabadította a helyedet.
+refused-kicked = Elküldtek ettől az asztaltól.
 refused-closed = Ezt az asztalt bezárták.
+# The same at a table that is come back to, where that says more.
+closing-closing = A szerver leáll. A játék megmarad; gyere vissza egy kicsit később.
+closing-trouble = A szerver most bajban van. Visszakapcsolódás…
+closing-too_fast = Túl sok minden jött innen egyszerre. Visszakapcsolódás…
+closing-server_full = A szerver megtelt. Újabb próbálkozás…
+closing-too_many_connections = Túl sok kapcsolat jön a hálózatodról. Zárd be a többi ablakot; újabb próbálkozás…
+closing-too_many_tables = Túl sok asztal van nyitva ezen a szerveren. Újabb próbálkozás…
 
 # Problems of the lobby.
 refused-foreign_origin = Ez az oldal nem használhatja azt a szervert.

@@ -105,6 +105,12 @@ table-log-all = Minden
 table-log-harm = Élet és halál
 table-log-turns = Körök
 table-log-go = Ugrás a napló { $number }. eseményére
+# Between events: who came to a seat or lost one. $instead: the bot that had it.
+notice-sat_down = { $name } veszi át a helyet ettől a bottól: { $instead }.
+notice-back = { $name } visszatér, és maga játszik tovább.
+notice-left = { $name } feláll; egy bot játszik tovább.
+notice-put_out = { $name } nincs itt, és a házigazda felszabadítja a helyét; egy bot játszik tovább.
+notice-voted_out = { $name } szavazás után távozik; egy bot játszik tovább.
 
 # Words stamped over a seat.
 stamp-hit = Találat

@@ -64,7 +64,7 @@ page-join-bot = Prendi il posto di un bot
 page-join-bot-hint = Continui con le carte, i punti vita e il ruolo del bot.
 page-join-watch = Guarda
 page-join-full = Tutti i posti sono occupati.
-page-join-late = A partita in corso non si può entrare.
+page-join-late = In questa partita non si può entrare. Aspetta la prossima.
 page-join-no-spectators = Questo tavolo non ammette spettatori.
 # E ora? $seat: free, bot o none; $watch: se si può guardare (yes, no).
 page-join-now = { $seat ->

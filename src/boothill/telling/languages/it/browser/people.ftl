@@ -23,11 +23,19 @@ people-wins = { $count ->
     [one] 1 vittoria
    *[other] { $count } vittorie
 }
+people-votes = { $count ->
+    [one] 1 voto per mandare via
+   *[other] { $count } voti per mandare via
+}
 people-spectators = { $count ->
     [one] 1 persona guarda.
    *[other] { $count } persone guardano.
 }
 people-spectator = Dal pubblico
+people-watchers-more = { $count ->
+    [one] e un'altra persona
+   *[other] e altre { $count }
+}
 
 # Che cosa si può fare con qualcuno.
 people-menu = Opzioni
@@ -42,14 +50,22 @@ people-pass-host-sure = Passi a { $name } il ruolo di host? Non potrai più avvi
 people-replace = Sostituisci con un bot
 people-replace-sure = Fai giocare un bot al posto di { $name }? Il posto torna a { $name } al suo rientro.
 people-kick = Libera il posto
-# $kind: person o bot; $playing: se c'è una partita in corso (yes, no).
+# $kind: person, bot o watcher; $playing: se c'è una partita in corso (yes, no).
 people-kick-sure = { $kind ->
-    [bot] Mandi via { $name }?
-   *[person] { $playing ->
+    [person] { $playing ->
         [yes] Mandi via { $name }? Continua un bot, e il posto non si può più riprendere.
        *[no] Mandi via { $name }? Il posto torna libero.
     }
+   *[other] Mandi via { $name }?
 }
+people-put-out = Manda via
+# $votes: quanti voti ci sono finora.
+people-vote = { $votes ->
+    [0] Vota per mandare via
+   *[other] Vota per mandare via (finora { $votes })
+}
+people-unvote = Ritira il mio voto (finora { $votes })
+people-vote-sure = Voti per mandare via { $name }? Serve più della metà degli altri, e almeno due voti. Continua un bot.
 
 # Cenni e chiacchiere.
 people-signs = Cenni al tavolo
@@ -59,7 +75,6 @@ people-chat-hidden = Hai disattivato la chat.
 people-chat-show = Mostra la chat
 people-chat-empty = Nessuno ha ancora detto nulla.
 people-chat-spectator = A partita in corso chi guarda non può parlare.
-people-chat-muted = L'host ti ha tolto la parola. Puoi ancora giocare.
 people-chat-aside = Vedi tutto: ciò che scrivi lo legge solo chi vede tutto.
 people-chat-line = Di' qualcosa
 people-chat-send = Invia
@@ -186,10 +201,11 @@ death-how = { $by_is ->
 }
 death-everything = Vedi tutto
 death-everything-text = Tutte le mani e tutti i ruoli. Ciò che scrivi da quel momento arriva solo a chi vede tutto.
-# $shadow: se chi è fuori gioco torna come ombra (yes, no).
-death-not-everything = { $shadow ->
-    [yes] Le mani restano nascoste: a questo tavolo chi è fuori gioco torna come ombra.
-   *[no] Le mani restano nascoste: qualcuno può ancora rientrare in questa partita, o ti ci sei aggiunto tardi.
+# $why: chi è fuori gioco torna come ombra (shadow), il tavolo è pubblico (public), o altro (other).
+death-not-everything = { $why ->
+    [shadow] Le mani restano nascoste: a questo tavolo chi è fuori gioco torna come ombra.
+    [public] Le mani restano nascoste: questo tavolo è pubblico.
+   *[other] Le mani restano nascoste: qualcuno può ancora rientrare in questa partita, o è arrivato a partita in corso.
 }
 death-watch = Guarda
 death-new = Nuova partita
@@ -364,23 +380,3 @@ report-close = Chiudi
 report-kept = Grazie. La tua segnalazione è conservata con il numero { $number }, insieme al punto della partita.
 report-replay-text = La partita si può rivedere qui:
 report-replay = Guarda il replay
-
-# Perché il server ha chiuso la connessione: una frase per ogni codice (docs/protocol.md, «Ends of connections»).
-closing-restart = Il server si sta riavviando. La partita è al sicuro, e fra un attimo si riprende.
-closing-closing = Il server sta chiudendo. La partita è al sicuro; torna fra un po'.
-closing-trouble = Il server ora ha qualche difficoltà. Riconnessione…
-closing-too_slow = La tua connessione non teneva il passo. Riconnessione…
-closing-too_fast = Da qui è arrivato troppo in una volta. Riconnessione…
-closing-server_full = Il server è pieno. Nuovo tentativo…
-closing-too_many_connections = Dalla tua rete arrivano troppe connessioni. Chiudi altre finestre; nuovo tentativo…
-closing-too_many_tables = Su questo server ci sono troppi tavoli aperti. Nuovo tentativo…
-closing-no_hello = La connessione ha impiegato troppo tempo ad avviarsi. Ricarica la pagina.
-closing-malformed = Il server non ha capito questa pagina. Ricaricala.
-closing-bad_token = Questo posto non è più tuo.
-closing-no_spectators = Questo tavolo non ammette spettatori.
-closing-no_such_table = Questo tavolo non c'è più, o il link non è completo.
-closing-origin = Questa pagina non può usare quel server.
-closing-elsewhere = Hai aperto questo tavolo in troppe finestre, e questa è stata scollegata.
-closing-left = Hai lasciato questo tavolo.
-closing-kicked = L'host ha liberato il tuo posto.
-closing-closed = Questo tavolo è chiuso: non c'è più nessuno.

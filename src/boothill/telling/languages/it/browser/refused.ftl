@@ -25,6 +25,9 @@ refused-not_yourself = Non puoi farlo su di te.
 refused-not_out = Può vedere tutto solo chi è definitivamente fuori gioco.
 refused-no_chat = A questo tavolo non c'è chat.
 refused-muted = L'host ti ha tolto la parola.
+refused-not_gone = Quella persona manca da poco. Aspetta un po', oppure votate.
+refused-no_such_spectator = Quella persona non guarda più.
+refused-knows = Hai visto tutte le mani: fino alla fine della partita non decidi su nessuno.
 
 # Fine di una connessione.
 refused-restart = Il server si sta riavviando. La partita è al sicuro; fra un attimo si riprende.
@@ -37,12 +40,20 @@ refused-too_many_tables = Ci sono troppi tavoli aperti. Riprova fra qualche minu
 refused-no_hello = La connessione ha impiegato troppo tempo ad avviarsi. Ricarica la pagina.
 refused-bad_token = Questo posto non è più tuo.
 refused-no_spectators = Questo tavolo non ammette spettatori.
+refused-too_many_spectators = A questo tavolo guardano già in troppi. Riprova fra qualche minuto.
 refused-no_such_table = Questo tavolo non c'è. Forse è stato sparecchiato, o il link non è completo.
 refused-origin = Questa pagina non può usare quel server.
 refused-elsewhere = Hai aperto questo tavolo in troppe finestre. Questa è stata scollegata.
 refused-left = Hai lasciato questo tavolo.
-refused-kicked = L'host ha liberato il tuo posto.
+refused-kicked = Ti hanno mandato via da questo tavolo.
 refused-closed = Questo tavolo è stato chiuso.
+# Lo stesso a un tavolo a cui si torna da soli, dove c'è altro da dire.
+closing-closing = Il server sta chiudendo. La partita è al sicuro; torna fra un po'.
+closing-trouble = Il server ora ha qualche difficoltà. Riconnessione…
+closing-too_fast = Da qui è arrivato troppo in una volta. Riconnessione…
+closing-server_full = Il server è pieno. Nuovo tentativo…
+closing-too_many_connections = Dalla tua rete arrivano troppe connessioni. Chiudi altre finestre; nuovo tentativo…
+closing-too_many_tables = Su questo server ci sono troppi tavoli aperti. Nuovo tentativo…
 
 # Problemi dell'ingresso.
 refused-foreign_origin = Questa pagina non può usare quel server.

@@ -139,6 +139,12 @@ table-log-all = Tutto
 table-log-harm = Vita e morte
 table-log-turns = Turni
 table-log-go = Vai al punto { $number }
+# Fra un evento e l'altro: chi ha preso o perso un posto. $instead: il bot che lo aveva.
+notice-sat_down = { $name } prende il posto del bot { $instead }.
+notice-back = { $name } torna e continua a giocare.
+notice-left = { $name } se ne va; continua un bot.
+notice-put_out = { $name } non c'è, e l'host libera il posto; continua un bot.
+notice-voted_out = { $name } perde il posto per votazione; continua un bot.
 
 # Parole stampate sopra un posto. Non concordano con chi vi siede.
 stamp-hit = Ahi!
