@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from support.clients import Client, any_option, run
-from support.parties import Party, known, refused
+from support.parties import Party, known, put_out, refused
+from support.serving import serving
 
 
 async def heard(client, kind):
@@ -328,5 +329,51 @@ def test_a_game_can_be_watched_from_the_lobby_without_learning_anything_hidden(h
         await ghost.drain()
         assert await asyncio.to_thread(hasty.get, f"/api/tables/{party.table}") == before
         assert known(await party.look()) == spectator
+
+    run(story())
+
+
+# ---- spectators
+
+
+def test_spectators_have_names_and_the_host_silences_them_and_puts_them_out(tmp_path):
+    """Everybody here has one address: what is done to spectators is not done to players."""
+
+    async def story(server):
+        party = await Party.gather(server, 2, players=4)
+        ann, bob = party.clients[0], party.clients[1]
+        zoe = await Client.join(server, party.table, name="Zoe")
+        await party.hear(ann, lambda client: [one["name"] for one in client.table["watchers"]] == ["Zoe"])
+        number = zoe.you["watcher"]
+        await ann.send({"type": "mute", "spectator": number})
+        await party.hear(zoe, lambda client: client.table["watchers"][0]["muted"])
+        assert (await refused(zoe, {"type": "chat", "text": "Hey!"}))["code"] == "muted"
+        await ann.send({"type": "mute", "spectator": number, "muted": False})
+        await party.hear(zoe, lambda client: not client.table["watchers"][0]["muted"])
+        await zoe.send({"type": "chat", "text": "Hey!"})
+        await zoe.drain()
+        assert await lines(bob) == [("Zoe", "Hey!")]
+        await ann.send({"type": "kick", "spectator": number})
+        assert (await put_out(zoe))["code"] == "kicked"
+        closing = (await party.look()).closing
+        assert (closing["code"], closing["retry"]) == ("kicked", None)
+        assert (await party.look(1)).closing is None
+        await party.seat("Zoe")
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_coming_again_does_not_let_anybody_say_more(hasty):
+    async def story():
+        party = await Party.gather(hasty, 2, players=4)
+        ann, bob = party.clients[0], party.clients[1]
+        for _ in range(4):
+            for _ in range(6):
+                await ann.send({"type": "chat", "text": "Howdy"})
+            await ann.drain()
+            await ann.close()
+            ann = await Client.join(hasty, party.table, party.tokens[0])
+        assert len(await lines(bob)) < 12
 
     run(story())

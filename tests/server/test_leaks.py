@@ -63,7 +63,8 @@ class Evening:
         self.server = server
         self.name = name
         self.players = players
-        self.settings = {"bot": "random", "pace": 0, "public": True, "chat": True, **settings}
+        public = players < 5  # at a public table nobody sees everything
+        self.settings = {"bot": "random", "pace": 0, "public": public, "chat": True, **settings}
         self.luck = Random(name)
         self.given = 0
         self.clients = []

@@ -74,7 +74,13 @@ def test_public_tables_are_listed_and_private_ones_are_not(server):
             "created": 0,
         }
         line = lines[running.table]
-        assert (line["game"], line["sets"], line["status"], line["taken"]) == ("dice", [], "playing", 1)
+        assert (line["game"], line["sets"], line["status"], line["taken"], line["free"]) == (
+            "dice",
+            [],
+            "playing",
+            1,
+            0,
+        )
         order = [line["status"] for line in listed]
         assert order == sorted(order, key=lambda status: status != "waiting")
 

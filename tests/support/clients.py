@@ -43,7 +43,15 @@ class Client:
 
     @classmethod
     async def join(
-        cls, server: Serving, table: str, token: str | None = None, *, game: int = 0, seen: int = 0, **options: Any
+        cls,
+        server: Serving,
+        table: str,
+        token: str | None = None,
+        *,
+        game: int = 0,
+        seen: int = 0,
+        name: str | None = None,
+        **options: Any,
     ) -> Client:
         """Come in, and wait for the snapshot."""
         url = f"ws{server.url.removeprefix('http')}/api/tables/{table}/play"
@@ -52,6 +60,7 @@ class Client:
         client = cls(await connect(url, **{**usual, **options}))
         _opened.append(client)
         hello = {"type": "hello", "protocol": PROTOCOL, "game": game, "seen": seen}
+        hello |= {"name": name} if name is not None else {}
         with suppress(ConnectionClosed):  # a server that lets nobody in does not wait for it
             await client.send({**hello, "token": token} if token is not None else hello)
         await client.until(lambda message: message["type"] in ("snapshot", "closing"))

@@ -10,11 +10,13 @@ from boothill.server.live.keeper import TableFailed
 from boothill.server.live.tables import Tables
 from boothill.server.ops.config import Config
 from boothill.server.ops.metrics import Metrics
+from boothill.server.room import timing
 from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Member, Refusal
+from boothill.server.room.seats import SeatError
 from boothill.server.store.errors import StoreError
 from boothill.server.store.store import Store
-from boothill.server.wire.protocol import Answer, Hello, NewTable, Report, TakeSeat
+from boothill.server.wire.protocol import Answer, Hello, Leave, NewTable, Report, TakeSeat
 from boothill.server.wire.settings import Settings
 from support.heard import reader
 
@@ -257,3 +259,49 @@ def test_a_message_to_a_table_that_has_failed_is_lost_and_says_nothing(db):
         assert await tables.store.answers(table, 1) == stored
 
     in_house(db, story)
+
+
+# ---- those who come and go
+
+
+def test_a_table_whose_only_person_never_comes_in_is_waited_for_and_then_closed(db, monkeypatch):
+    monkeypatch.setattr(timing, "GHOST_SECONDS", 0.5)
+
+    async def story(tables):
+        told = await tables.create(NewTable(name="Ann"))
+        await tables.put_away()
+        assert told.table.id in tables._keepers, "somebody may come in any moment"
+        async with asyncio.timeout(30):
+            while (await tables.store.table(told.table.id)).status != "closed":
+                await asyncio.sleep(0.05)
+        await tables.put_away()
+        assert told.table.id not in tables._keepers
+        with pytest.raises(Refusal, match="this table is closed"):
+            await tables.join(told.table.id, Person(), Hello(token=told.token))
+
+    in_house(db, story, absence=0.0, sleep_after=0.0)
+
+
+def test_who_sat_down_and_never_came_in_and_who_left_is_known_in_another_house(db):
+    async def before(tables):
+        table, token, _, _ = await seated(tables, players=5)
+        await tables.take_seat(table, TakeSeat(name="Eve", seat=2))
+        told = await tables.take_seat(table, TakeSeat(name="Fay", seat=3))
+        fay = Person()
+        keeper = await tables.join(table, fay, Hello(token=told.token))
+        keeper.post(fay, Leave(), 0.0)
+        await keeper.do(lambda room: None)
+        return table, token
+
+    async def after(tables):
+        ann = Person()
+        await tables.join(table, ann, Hello(token=token))
+        notices = [(notice.what, notice.seat, notice.name) for notice in ann.snapshot.notices]
+        assert notices == [("sat_down", 2, "Eve"), ("sat_down", 3, "Fay"), ("left", 3, "Fay")]
+        assert ann.snapshot.table.free == []
+        assert await tables.do(table, lambda room: room.seats.ghosts()) == [2]
+        with pytest.raises(SeatError, match="left again"):
+            await tables.take_seat(table, TakeSeat(name="Gus"))
+
+    table, token = in_house(db, before)
+    in_house(db, after)
