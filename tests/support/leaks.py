@@ -91,7 +91,7 @@ class Audit:
 
 def secrets_of(record: Message, tokens: Iterable[str]) -> tuple[list[str], list[str]]:
     """What is never told to anybody, and what is not told before the end, as text."""
-    seed = record["options"]["seed"]
+    seed = int(record["options"]["seed"])
     never = [text for token in tokens for text in (token, hashlib.sha256(token.encode()).hexdigest())]
     return never, [str(seed), f"{seed:x}", f"{seed:X}", record["deal"]["salt"]]
 
