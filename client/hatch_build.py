@@ -15,8 +15,8 @@ BUILT = "src/boothill/server/web/client/index.html"
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs `npm ci` and `npm run build` in client/ unless what they make is there already. What is fetched only for that is
-    removed again.
+    """Runs `npm ci` and `npm run build` in client/ unless what they make is there already. What is fetched only for
+    that is removed again.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
