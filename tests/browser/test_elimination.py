@@ -79,3 +79,14 @@ def test_to_leave_for_a_new_game(fallen, server):
     # The seat at the other table is a bot's now.
     seats = server.get(f"/api/tables/{table.rsplit('/', 1)[1]}")["seats"]
     assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Bob"]
+
+
+def test_at_a_public_table_nobody_is_offered_every_hand(window, server):
+    with eliminated(server, public=True) as told:
+        page = window.sit(told)
+        page.locator(DEATH).wait_for()
+        assert page.get_by_text(say("death-not-everything", why="public")).is_visible()
+        page.get_by_role("button", name=say("death-watch")).click()
+        page.locator("#tab-people").click()
+        page.get_by_text(say("death-new-text")).wait_for()
+        assert page.get_by_role("button", name=say("death-everything")).count() == 0

@@ -120,13 +120,13 @@ def pass_by(server: Serving, told: Told, name: str) -> None:
 
 
 @contextmanager
-def eliminated(server: Serving, watch: Callable[[Told], object] = lambda told: None) -> Iterator[Told]:
+def eliminated(server: Serving, watch: Callable[[Told], object] = lambda told: None, **settings: Any) -> Iterator[Told]:
     """A table whose person has just been eliminated; the game waits for somebody else, who goes afterwards.
 
     `watch` is called with each seat before anything happens at its table: the last one is that of this person.
     """
     for _ in range(MOST_TRIES):
-        told = opened(server, start=False, players=7)
+        told = opened(server, start=False, players=7, **settings)
         other = server.take_seat(told["table"]["id"], "Bob")
         watch(told)
         with wired(server, told) as person, wired(server, other) as friend:
