@@ -369,6 +369,7 @@ closing-no_hello = Der Aufbau der Verbindung hat zu lange gedauert. Lade die Sei
 closing-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 closing-bad_token = Dieser Platz gehört dir nicht mehr.
 closing-no_spectators = An diesem Tisch kann man nicht zusehen.
+closing-too_many_spectators = An diesem Tisch sehen schon zu viele zu. Nimm Platz, oder komm später wieder.
 closing-no_such_table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
 closing-origin = Diese Seite darf den Server nicht benutzen.
 closing-elsewhere = Du hast diesen Tisch in zu vielen Fenstern geöffnet; dieses hier wurde getrennt.

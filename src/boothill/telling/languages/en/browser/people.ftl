@@ -368,6 +368,7 @@ closing-no_hello = The connection took too long to begin. Load the page again.
 closing-malformed = The server did not understand this page. Load it again.
 closing-bad_token = This seat is not yours any more.
 closing-no_spectators = This table takes no spectators.
+closing-too_many_spectators = Too many people look on at this table already. Take a seat, or come again later.
 closing-no_such_table = This table does not exist any more, or the link is not complete.
 closing-origin = This page may not use that server.
 closing-elsewhere = You have opened this table in too many windows, and this one was let go.

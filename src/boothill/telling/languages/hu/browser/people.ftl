@@ -349,6 +349,7 @@ closing-no_hello = Túl sokáig tartott a kapcsolódás. Töltsd újra az oldalt
 closing-malformed = A szerver nem értette ezt az oldalt. Töltsd újra.
 closing-bad_token = Ez a hely már nem a tiéd.
 closing-no_spectators = Ennél az asztalnál nem lehetnek nézők.
+closing-too_many_spectators = Ennél az asztalnál már túl sok a néző. Foglalj helyet, vagy gyere vissza később.
 closing-no_such_table = Ez az asztal már nem létezik, vagy nem teljes a link.
 closing-origin = Ez az oldal nem használhatja azt a szervert.
 closing-elsewhere = Túl sok ablakban nyitottad meg ezt az asztalt, ezért ez az ablak lekapcsolódott.

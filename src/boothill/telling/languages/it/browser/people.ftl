@@ -378,6 +378,7 @@ closing-no_hello = La connessione ha impiegato troppo tempo ad avviarsi. Ricaric
 closing-malformed = Il server non ha capito questa pagina. Ricaricala.
 closing-bad_token = Questo posto non è più tuo.
 closing-no_spectators = Questo tavolo non ammette spettatori.
+closing-too_many_spectators = A questo tavolo ci sono già troppi spettatori. Prendi posto, o torna più tardi.
 closing-no_such_table = Questo tavolo non c'è più, o il link non è completo.
 closing-origin = Questa pagina non può usare quel server.
 closing-elsewhere = Hai aperto questo tavolo in troppe finestre, e questa è stata scollegata.
