@@ -62,9 +62,10 @@ bench: $(DEV_READY) ## Measure the speed of the engine.
 	@$(BOOTHILL) bench
 	@$(BOOTHILL) bench --game dice
 
-soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server and send it nonsense, often.
+soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server, send it nonsense and flood it, often.
 	@$(BOOTHILL) soak
 	BOOTHILL_KILLS=50 BOOTHILL_POSTGRES_KILLS=30 BOOTHILL_MESSAGES=150000 $(BIN)/pytest -n 2 tests/server/test_crash.py tests/server/test_bad_messages.py
+	BOOTHILL_FLOOD_SECONDS=20 $(BIN)/pytest -s tests/server/test_floods.py
 
 strength: $(DEV_READY) ## Measure how strong the bots are, for docs/bots.md.
 	@$(BOOTHILL) lab table --ledger strength.jsonl --write docs/bots.md

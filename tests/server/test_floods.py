@@ -144,6 +144,7 @@ KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         ("GET /api/tables/aaaaaaaaaaaa/play", "Content-Length: 2\r\n\r\n{}", b"405"),
         ("GET /api/tables/aaaaaaaaaaaa/play", "".join(f"X-{n}: 1\r\n" for n in range(200)), b"400"),
     ],
+    ids=["nothing", "no length", "body", "get with body", "many headers"],
 )
 def test_what_cannot_become_a_socket_is_answered(hasty, line, more, status):
     said = f"{line} HTTP/1.1\r\n{UPGRADE}{KEY}{more}"
