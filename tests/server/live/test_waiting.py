@@ -73,6 +73,13 @@ async def gone(tables, table, person):
     await keeper.do(lambda _room: None)
 
 
+async def left(tables, address=HERE, **settings):
+    """A new table at which somebody was, and is no more."""
+    table, _, person = await opened(tables, address, there=True, **settings)
+    await gone(tables, table, person)
+    return table
+
+
 async def listed(tables):
     return [line.id for line in await tables.public_tables()]
 
@@ -131,40 +138,40 @@ def test_one_address_does_not_crowd_the_others_out_of_the_list(db):
 
 def test_a_public_table_nobody_is_at_is_closed_after_a_while(db):
     async def story(tables, clock):
-        never, _, _ = await opened(tables, public=True)
-        left, token, person = await opened(tables, there=True, public=True)
+        first = await left(tables, public=True)
+        second, token, person = await opened(tables, there=True, public=True)
         stays, _, _ = await opened(tables, there=True, public=True)
         clock.move(8 * MINUTE)
-        await gone(tables, left, person)
+        await gone(tables, second, person)
         clock.move(3 * MINUTE)
         await tables.put_away()
-        assert await tables.close_waiting() == 1
-        assert [await status(tables, table) for table in (never, left, stays)] == ["closed", "waiting", "waiting"]
+        assert await tables.janitor.close_waiting() == 1
+        assert [await status(tables, table) for table in (first, second, stays)] == ["closed", "waiting", "waiting"]
         with pytest.raises(Refusal, match="this table is closed; open another one"):
-            await tables.take_seat(never, TakeSeat(name="Eve"))
+            await tables.take_seat(first, TakeSeat(name="Eve"))
         clock.move(6 * MINUTE)
-        await tables.join(left, person := Member(lambda _said: None, lambda: None), Hello(token=token))
+        await tables.join(second, person := Member(lambda _said: None, lambda: None), Hello(token=token))
         clock.move(60 * MINUTE)
         await tables.put_away()
-        assert await tables.close_waiting() == 0, "somebody is at both"
-        await gone(tables, left, person)
+        assert await tables.janitor.close_waiting() == 0, "somebody is at both"
+        await gone(tables, second, person)
         clock.move(11 * MINUTE)
         await tables.put_away()
-        assert await tables.close_waiting() == 1
-        assert [await status(tables, table) for table in (left, stays)] == ["closed", "waiting"]
+        assert await tables.janitor.close_waiting() == 1
+        assert [await status(tables, table) for table in (second, stays)] == ["closed", "waiting"]
 
     in_house(db, story, waiting_minutes=10.0)
 
 
 def test_a_table_found_by_link_waits_for_days_and_one_with_a_game_as_long_as_ever(db):
     async def story(tables, clock):
-        link, _, _ = await opened(tables)
-        game, _, _ = await opened(tables, public=True, start=True)
+        link = await left(tables)
+        game = await left(tables, public=True, start=True)
         clock.move(71 * HOUR)
         await tables.put_away()
-        assert await tables.close_waiting() == 0
+        assert await tables.janitor.close_waiting() == 0
         clock.move(2 * HOUR)
-        assert await tables.close_waiting() == 1
+        assert await tables.janitor.close_waiting() == 1
         assert [await status(tables, table) for table in (link, game)] == ["closed", "playing"]
 
     in_house(db, story, waiting_hours=72.0)
@@ -177,9 +184,9 @@ def test_after_a_restart_everybody_has_as_long_to_come_back(db):
 
     async def after(tables, clock):
         clock.move(9 * MINUTE)
-        assert await tables.close_waiting() == 0
+        assert await tables.janitor.close_waiting() == 0
         clock.move(2 * MINUTE)
-        assert await tables.close_waiting() == 1
+        assert await tables.janitor.close_waiting() == 1
         assert await status(tables, table) == "closed"
 
     table, _, _ = in_house(db, before)
@@ -188,11 +195,11 @@ def test_after_a_restart_everybody_has_as_long_to_come_back(db):
 
 def test_a_clock_that_is_put_forward_closes_nothing(db):
     async def story(tables, clock):
-        table, _, _ = await opened(tables, public=True)
+        table = await left(tables, public=True)
         clock.move(2 * MINUTE)
         await tables.put_away()
         clock.date += 14 * 24 * HOUR
-        assert await tables.close_waiting() == 0
+        assert await tables.janitor.close_waiting() == 0
         assert await status(tables, table) == "waiting"
 
     in_house(db, story)
@@ -210,11 +217,11 @@ def test_one_address_opens_only_so_many_tables(db):
             "too_many_tables",
             "your address has 3 tables that wait or are played at, and no more can be; leave one, or come back later",
         )
-        await opened(tables, THERE)
+        await left(tables, THERE)
         # Whoever leaves a table closes it, and it counts no more.
         table, _, person = made[0]
-        await tables.do(table, lambda room: room.put_out(person.seat, "left", "you have left"))
-        await opened(tables, HERE)
+        await tables.do(table, lambda room: room.put_out(person.seat, "left", "you have left", "left"))
+        await left(tables, HERE)
         with pytest.raises(Refusal):
             await opened(tables, HERE)
         # Neither do tables that the janitor has closed.
@@ -222,7 +229,7 @@ def test_one_address_opens_only_so_many_tables(db):
             await gone(tables, table, person)
         clock.move(73 * HOUR)
         await tables.put_away()
-        assert await tables.close_waiting() == 4
+        assert await tables.janitor.close_waiting() == 4
         for _ in range(3):
             await opened(tables, HERE)
 

@@ -4,12 +4,14 @@ import asyncio
 
 import pytest
 
-from boothill.server.live.tables import DAY, HOUR, Tables
+from boothill.server.live.janitor import DAY, HOUR
+from boothill.server.live.tables import Tables
 from boothill.server.ops.config import Config
 from boothill.server.ops.metrics import Metrics
+from boothill.server.room.member import Member
 from boothill.server.store.rows import CLOSED
 from boothill.server.store.store import Store
-from boothill.server.wire.protocol import NewTable
+from boothill.server.wire.protocol import Hello, NewTable
 from support.rooms import WALL
 from support.stored import a_match, a_table, over
 
@@ -66,9 +68,13 @@ def in_house(db, clock, story):
 
 async def asleep(tables):
     """A table that somebody has opened and left for today."""
-    table = (await tables.create(NewTable(name="Ann"))).table.id
+    told = await tables.create(NewTable(name="Ann"))
+    person = Member(lambda _said: None, lambda: None)
+    keeper = await tables.join(told.table.id, person, Hello(token=told.token))
+    keeper.part(person)
+    await keeper.do(lambda _room: None)
     await tables.put_away()
-    return table
+    return told.table.id
 
 
 async def watch(tables, clock, hours):
@@ -76,8 +82,8 @@ async def watch(tables, clock, hours):
     closed = 0
     for _ in range(hours):
         clock.pass_time(HOUR)
-        closed += await tables.expire()
-        await tables._watch.save()
+        closed += await tables.janitor.expire()
+        await tables.janitor.save()
     return closed
 
 
@@ -97,7 +103,7 @@ def test_a_clock_that_jumps_ahead_closes_nothing_before_people_could_come(db, cl
         await asleep(tables)
         assert await watch(tables, clock, 48) == 0
         clock.jump(days * DAY)
-        assert await tables.expire() == 0
+        assert await tables.janitor.expire() == 0
         assert await watch(tables, clock, 23) == 0
         assert await watch(tables, clock, 1) == 1
 
@@ -134,7 +140,7 @@ def test_a_server_that_was_off_for_a_month_closes_nothing_at_once(db, clock):
         assert await watch(tables, clock, 48) == 0
 
     async def after(tables):
-        assert await tables.expire() == 0
+        assert await tables.janitor.expire() == 0
         assert await watch(tables, clock, 23) == 0
         assert await watch(tables, clock, 1) == 1
 
@@ -163,8 +169,8 @@ def test_what_is_old_is_not_removed_either_when_the_clock_jumps(db, clock):
         await tables.store.write(a_table(status=CLOSED, updated=clock.wall()), over(a_match(), clock.wall()))
         assert await watch(tables, clock, 48) == 0
         clock.jump(2 * 365 * DAY)
-        assert not await tables.clean()
+        assert not await tables.janitor.clean()
         assert await watch(tables, clock, 24) == 0
-        assert (await tables.clean()).games == 1
+        assert (await tables.janitor.clean()).games == 1
 
     in_house(db, clock, story)

@@ -13,14 +13,13 @@ from random import Random
 from typing import TypeVar
 
 import structlog
-from msgspec.structs import asdict
 
 from boothill import __version__
 from boothill.kernel.plain import Json
 from boothill.kernel.record import resume
+from boothill.server.live.janitor import HOUR, Janitor
 from boothill.server.live.keeper import Keeper, TableGone
 from boothill.server.live.openers import Openers
-from boothill.server.live.watch import Watch
 from boothill.server.ops.config import Config
 from boothill.server.ops.logs import mark
 from boothill.server.ops.metrics import Metrics
@@ -31,7 +30,6 @@ from boothill.server.room.names import BannedWords, clean_name
 from boothill.server.room.pace import Clock, Pace
 from boothill.server.room.room import Room
 from boothill.server.room.seats import NOBODY, Seating
-from boothill.server.store.cleaning import Ages, Old, remove_some
 from boothill.server.store.errors import DatabaseDown
 from boothill.server.store.reader import OPEN
 from boothill.server.store.records import deal_record, record_of
@@ -59,9 +57,6 @@ STORE_SECONDS = 3.0
 """How long storing what was said last may take, at least, when the house closes."""
 HEALTH_SECONDS = 4.0
 """How long storing may take until it counts as failing: less than whoever asks waits."""
-DAY = 86_400.0
-HOUR = 3_600.0
-MINUTE = 60.0
 
 
 class SystemClock:
@@ -97,19 +92,15 @@ class Tables:
         self._openers = Openers()
         self._making: set[str] = set()
         """Tables that are being opened for the first time, and are not stored yet."""
-        self._started = self.clock.now()
-        self._left: dict[str, float] = {}
-        """Since when tables that are asleep have had nobody, by this clock; the others since before the start."""
-        self._janitor: asyncio.Task[None] | None = None
-        self._watch = Watch(store, self.clock)
-        self._may_thin = True
-        """Whether games may have checkpoints that nobody needs: those that end now leave none."""
+        self.janitor = Janitor(store, config, self.clock, self._is_awake)
+        self._round: asyncio.Task[None] | None = None
+        """The janitor's."""
 
     async def start(self) -> None:
         """Take up the tables that are kept. Each is opened when somebody comes to it."""
         await self._count()
-        await self._watch.begin()
-        self._janitor = asyncio.create_task(self._clean_up(), name="janitor")
+        await self.janitor.begin()
+        self._round = asyncio.create_task(self._clean_up(), name="janitor")
         log.info("house open", tables=self._open)
 
     async def close(self) -> None:
@@ -117,10 +108,10 @@ class Tables:
         `drain_seconds`.
         """
         self.draining = True
-        if self._janitor is not None:
-            self._janitor.cancel()
+        if self._round is not None:
+            self._round.cancel()
             with suppress(asyncio.CancelledError):
-                await self._janitor
+                await self._round
         end = time.monotonic() + max(STORE_SECONDS, self.config.drain_seconds)
         if self._opening:
             await asyncio.wait(self._opening.values(), timeout=end - time.monotonic())
@@ -358,7 +349,7 @@ class Tables:
     def _keep(self, room: Room) -> Keeper:
         self._check_open()
         self.metrics.tables_in_memory.set(len(self._keepers) + 1)
-        self._left.pop(room.id, None)
+        self.janitor.came(room.id)
         keeper = self._keepers[room.id] = Keeper(room, self.store, self.metrics, mark(room.id))
         return keeper
 
@@ -380,6 +371,10 @@ class Tables:
 
     # ---- putting away
 
+    def _is_awake(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self._keepers or table in self._opening
+
     async def _clean_up(self) -> None:
         """Put tables away that nobody is at, close those nobody has been at for long, and remove what is old."""
         next_sweep = self.clock.now() + HOUR
@@ -388,10 +383,11 @@ class Tables:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.put_away()
-                await self.close_waiting()
-                await self.expire()
-                cleaning = cleaning and bool(await self.clean())
-                await self._watch.save()
+                await self.janitor.close_waiting()
+                await self.janitor.expire()
+                await self._count()
+                cleaning = cleaning and bool(await self.janitor.clean())
+                await self.janitor.save()
                 if self.clock.now() >= next_sweep:
                     gc.collect()
                     self._openers.sweep(self.clock.now())
@@ -410,72 +406,8 @@ class Tables:
                 await keeper.close(Closing(code="restart", message="The table is put away; come again.", retry=1.0))
                 if self._keepers.get(table) is keeper:
                     del self._keepers[table]
-                    self._left[table] = now if since is None else since
+                    self.janitor.left(table, now if since is None else since)
         self.metrics.tables_in_memory.set(len(self._keepers))
-
-    async def close_waiting(self) -> int:
-        """Close tables that wait for their first game and have had nobody for too long; how many. Whatever the time of
-        day says: nobody comes back sooner because the clock was put forward.
-        """
-        wall, now, closed = self.clock.wall(), self.clock.now(), 0
-        patience = {True: self.config.waiting_minutes * MINUTE, False: self.config.waiting_hours * HOUR}
-        for public, seconds in patience.items():
-            for table in await self.store.waiting_tables(wall - seconds, public):
-                if now - self._left.get(table, self._started) >= seconds:
-                    closed += await self._close_asleep(table)
-        longest = max(patience.values())
-        for table in [table for table, since in self._left.items() if now - since > longest]:
-            del self._left[table]  # a table that is still there then has a game, or is kept for long
-        if closed:
-            log.info("waiting tables closed", closed=closed)
-        return closed
-
-    async def expire(self) -> int:
-        """Close tables nobody has been at for longer than they are kept; how many."""
-        if not self._has_watched():
-            await self._count()
-            return 0
-        wall = self.clock.wall()
-        stale = await self.store.stale_tables(wall - self.config.expire_days * DAY, [WAITING, PLAYING])
-        stale += await self.store.stale_tables(wall - self.config.expire_over_hours * HOUR, [OVER])
-        closed = 0
-        for table in stale:
-            closed += await self._close_asleep(table)
-        await self._count()
-        if closed:
-            log.info("tables expired", closed=closed)
-        return closed
-
-    async def _close_asleep(self, table: str) -> bool:
-        """Close a table for good, unless it is in memory; whether it was closed."""
-        if table in self._keepers or table in self._opening:
-            return False
-        row = await self.store.table(table)
-        if table in self._keepers or table in self._opening:
-            return False  # somebody has come just now
-        if row is None or row.status == CLOSED:
-            return False
-        row.status = CLOSED
-        await self.store.write(row)
-        return True
-
-    async def clean(self) -> Old:
-        """Remove some of what has been kept long enough; how much, so that nothing says that nothing is left."""
-        if not self._has_watched():
-            return Old()
-        removed = await remove_some(
-            self.store, Ages.at(self.clock.wall(), self.config.keep_games_days), thin=self._may_thin
-        )
-        self._may_thin = removed.thinned > 0
-        if removed:
-            log.info("old things removed", **asdict(removed))
-        return removed
-
-    def _has_watched(self) -> bool:
-        """Whether people have had the time to come back, so that what looks forgotten is."""
-        if self._watch.look():
-            log.warning("clock has jumped, or this machine slept: no table is closed for a while")
-        return self._watch.watched >= self.config.expire_grace_hours * HOUR
 
 
 def _in_trouble() -> Refusal:
