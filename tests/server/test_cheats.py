@@ -314,8 +314,17 @@ def test_who_is_out_does_not_see_everything_once_somebody_has_sat_down_who_may_b
     out = one_out(parlour, people)
     assert out.you["may_watch_everything"]
     parlour.take("Eve")  # from the other browser; coming in can wait
+    assert not out.you["may_watch_everything"]
     assert refused(parlour, out, Watch(what="everything")) == "not_out"
     assert "sat down during this game" in out.messages[-1]["message"]
+    for _ in range(200):
+        if parlour.asked_person() is not None:
+            parlour.answer(parlour.asked_person())
+        parlour.pass_time(1)
+        if out.you["may_watch_everything"] or not parlour.room.playing:
+            break
+    assert parlour.room.playing, "another seed, if it is over too soon"
+    assert out.you["may_watch_everything"], "nobody has come in, and the bot has its seat again"
 
 
 def test_who_has_seen_everything_decides_about_nobody():

@@ -36,6 +36,7 @@ MESSAGES = [
     protocol.AskedAgain(game=3, asked=ASKED),
     protocol.TableNews(table=TABLE),
     protocol.YouNews(you=YOU),
+    protocol.Noticed(notice=protocol.Notice("left", 1, "Bob", 7, 0.0)),
     protocol.Emoted(seat=1, emote="hello"),
     protocol.Chatted(line=protocol.ChatLine(0, "Ann", "hi", 0.0)),
     protocol.Refused(code="stale", message="No."),

@@ -71,6 +71,10 @@ class Table(Heard, tag="table"):
     """Somebody came, went, or is ready."""
 
 
+class Notice(Heard, tag="notice"):
+    """Somebody came to a seat, or lost one."""
+
+
 class You(Heard, tag="you"):
     """Our place has changed."""
 
@@ -87,4 +91,6 @@ class Pong(Heard, tag="pong"):
     """An answer to a ping."""
 
 
-decode = msgspec.json.Decoder(Snapshot | Update | Refused | Closing | Again | Table | You | Emote | Chat | Pong).decode
+Anything = Snapshot | Update | Refused | Closing | Again | Table | Notice | You | Emote | Chat | Pong
+
+decode = msgspec.json.Decoder(Anything).decode

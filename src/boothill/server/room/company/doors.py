@@ -35,6 +35,7 @@ class Doors:
         memory, seats = self._memory, self._seats
         memory.check_open()
         called = distinct(name, seats.kept_names())
+        could_watch = memory.may_watch()
         seat, token = seats.take(called, wanted, memory.out_seats())
         before = seats[seat].before
         self._people.miss(seat, memory.clock.now())
@@ -42,6 +43,8 @@ class Doors:
         self._changed()
         if memory.playing:
             self._note("sat_down", seat, called, before.name if before is not None else "")
+        for other in could_watch - memory.may_watch():
+            self._teller.tell_you(other)
         self._teller.tell_clock()
         return seat, token
 
@@ -137,7 +140,7 @@ class Doors:
     def put_out(self, seat: Seat, code: str, reason: str, what: What) -> None:
         """Free a seat and end the connections of whoever had it; the table is closed with its last person."""
         memory, seats, people = self._memory, self._seats, self._people
-        name, was_theirs = seats[seat].name, bool(seats[seat].token_hash)
+        name, was_theirs, could_watch = seats[seat].name, bool(seats[seat].token_hash), memory.may_watch()
         for member in people.in_seat(seat):
             self.dismiss(member, code, reason)
         voters = people.forget(seat)
@@ -155,7 +158,7 @@ class Doors:
         self._changed()
         if memory.playing and was_theirs:
             self._note(what, seat, name)
-        for other in {seats.host, *voters} - {NOBODY}:
+        for other in {seats.host, *voters, *(memory.may_watch() - could_watch)} - {NOBODY}:
             self._teller.tell_you(other)
         self._teller.tell_clock()
 
