@@ -48,7 +48,8 @@ examples:
 
 Without --url a server is started on this machine, with an empty SQLite database and without limits, and stopped
 afterwards. A running server has to allow what is asked of it: see its max_tables, max_connections, message_rate,
-byte_rate, address_rate, arrival_rate, request_rate and create_rate. The exit code is 1 if anything was refused or went wrong.
+byte_rate, address_rate, arrival_rate, request_rate and create_rate. The exit code is 1 if anything was refused or
+went wrong.
 """
 
 
