@@ -5,7 +5,9 @@ import sqlite3
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
+from boothill.server.live import tables as tables_module
 from boothill.server.live.keeper import TableFailed
 from boothill.server.live.tables import Tables
 from boothill.server.ops.config import Config
@@ -14,7 +16,9 @@ from boothill.server.room import timing
 from boothill.server.room.game import RECENT_EVENTS
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.seats import SeatError
-from boothill.server.store.errors import StoreError
+from boothill.server.store.errors import DatabaseDown, StoreError
+from boothill.server.store.outage import STORING
+from boothill.server.store.rows import PERSON, AnswerRow
 from boothill.server.store.store import Store
 from boothill.server.wire.protocol import Answer, Hello, Leave, NewTable, Report, TakeSeat
 from boothill.server.wire.settings import Settings
@@ -198,6 +202,86 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_comes_back(db, mo
         assert await play(tables, table, keeper, person, answered + 1) > answered
 
     in_house(db, story)
+
+
+def test_a_table_that_is_behind_what_is_stored_is_opened_again_from_there(db):
+    """As after an answer that was given up for lost because the database did not say in time that it is stored."""
+
+    async def story(tables):
+        table, token, person, keeper = await seated(tables, players=4)
+        answered = await play(tables, table, keeper, person, 6)
+        late = await keeper.do(lambda room: (room.question.number, room.live.match.game.token(*_first_option(room))))
+        await tables.store.write(AnswerRow(table, 1, late[0], 0, late[1], [], PERSON, 1.0))
+        with capture_logs() as logged:
+            keeper.post(person, Answer(game=1, question=late[0], option=0), 1.0)
+            while not person.ended:
+                await asyncio.sleep(0)
+        assert (person.heard[-1].code, person.heard[-1].retry > 0) == ("trouble", True)
+        assert [(line["event"], line["log_level"]) for line in logged] == [("table behind the store", "warning")]
+        person = Person()
+        keeper = await tables.join(table, person, Hello(token=token))
+        assert (await tables.do(table, look))[1][0] > answered
+        assert await play(tables, table, keeper, person, answered + 3) > answered + 1
+
+    in_house(db, story)
+
+
+def _first_option(room):
+    return room.live.match.state, room.live.decision.options[0]
+
+
+def test_nothing_is_opened_while_the_database_fails_and_nothing_of_it_is_logged_here(db, monkeypatch):
+    async def story(tables):
+        table, token, person, keeper = await seated(tables, players=4)
+        await play(tables, table, keeper, person, 6)
+
+        async def down(*writes):
+            raise DatabaseDown("the disk is full")
+
+        with capture_logs() as logged:
+            monkeypatch.setattr(tables.store, "write", down)
+            with pytest.raises(TableFailed, match="come again and look"):
+                await tables.take_seat(table, TakeSeat(name="Eve"))
+            assert "your game is kept" in person.heard[-1].message
+            with pytest.raises(DatabaseDown):
+                await tables.create(NewTable(name="Eve"))
+            tables.store._outage.failed(STORING, "the disk is full")
+            for refused in (tables.create(NewTable(name="Eve")), tables.join(table, Person(), Hello(token=token))):
+                with pytest.raises(Refusal, match="nothing can be stored at the moment") as told:
+                    await refused
+                assert told.value.code == "trouble"
+            assert await tables.health() == "failing"
+        assert logged == []
+        monkeypatch.undo()
+        while tables.store.down:  # the store finds out by itself that it works
+            await asyncio.sleep(0.05)
+        assert await tables.health() == "ok"
+        await tables.join(table, Person(), Hello(token=token))
+
+    in_house(db, story)
+
+
+def test_a_house_closes_in_time_though_nothing_can_be_stored(db, monkeypatch):
+    async def story(tables):
+        table, _, person, keeper = await seated(tables, players=4)
+        await play(tables, table, keeper, person, 6)
+
+        async def hang(*writes):
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(tables.store, "write", hang)
+        monkeypatch.setattr(tables_module, "STORE_SECONDS", 0.1)
+        waiting = [asyncio.create_task(tables.take_seat(table, TakeSeat(name=name))) for name in ("Eve", "Fay")]
+        await asyncio.sleep(0.05)
+        waiting.append(asyncio.create_task(tables.take_seat(table, TakeSeat(name="Gil"))))
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(30):
+            await tables.close()
+            results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {type(result) for result in results} == {TableFailed}
+        assert (person.heard[-1].code, person.ended) == ("restart", True)
+
+    in_house(db, story, drain_seconds=0)
 
 
 def test_as_many_tables_as_may_be_are_open_at_once_and_those_asleep_do_not_count(db):

@@ -1,6 +1,7 @@
 """A database that fails: whoever waits is told, and the store goes on when it works again."""
 
 import asyncio
+import logging
 import sqlite3
 
 import psycopg
@@ -127,3 +128,67 @@ def test_whoever_has_lost_his_lock_to_another_cannot_write(postgres_url):
         await store.write(an_answer(1))
 
     with_store(postgres_url, use)
+
+
+def test_a_database_that_lets_nobody_in_is_told_once_however_often_it_is_asked(postgres_url, postgres_server, caplog):
+    name = postgres_url.partition("?")[0].rpartition("/")[2]
+    admin = postgres_server.get_uri()
+
+    async def use(store):
+        await store.write(a_table(), a_match())
+        tell_postgres(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        tell_postgres(admin, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        for _ in range(5):
+            asked = (store.write(an_answer(1)), store.answers("table", 1), store.check())
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {DatabaseDown}
+        tell_postgres(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        while store.down:
+            await asyncio.sleep(0.05)
+        await store.check()
+        await store.write(an_answer(1))
+        assert await store.answers("table", 1) == [an_answer(1)]
+
+    with_store(postgres_url, use)
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [line.partition(":")[0].partition(",")[0] for line in told] == [
+        "the database fails",
+        "the database works again",
+    ]
+
+
+def test_the_log_of_sqlite_does_not_grow_beyond_its_bound_and_is_cut_after_a_long_look(file):
+    """Somebody who copies the database keeps the log from being emptied, until they are done."""
+
+    async def use(store):
+        log = file.with_name("games.db-wal")
+        await store.write(a_table(), a_match())
+        other = sqlite3.connect(file, isolation_level=None)
+        for number in range(1, 401):
+            await store.write(an_answer(number, token=LONG))
+        assert log.stat().st_size < 1.5 * database.LOG_BYTES
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM answers").fetchone()
+        for number in range(401, 1001):
+            await store.write(an_answer(number, token=LONG))
+        assert log.stat().st_size > 3 * database.LOG_BYTES
+        other.close()
+        for number in range(1001, 1401):
+            await store.write(an_answer(number, token=LONG))
+        assert log.stat().st_size < 1.5 * database.LOG_BYTES
+
+    with_store(str(file), use)
+
+
+def test_a_read_leaves_no_transaction_open_that_would_keep_the_log(file):
+    async def use(store):
+        await store.write(a_table(), a_match())
+        assert len(await store.open_tables()) == 1
+        cursor = store._writer.link.open().cursor()
+        for number in range(1, 4):
+            await store.write(an_answer(number))
+            assert len(await store.answers("table", 1)) == number
+            is_used, _, _ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            assert not is_used
+
+    with_store(str(file), use)

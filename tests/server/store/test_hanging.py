@@ -189,7 +189,7 @@ def test_an_outage_is_told_when_it_begins_and_when_all_of_it_is_over(caplog, mon
     clock[0] += 12.5
     failing.worked(STORING)
     assert failing.on
-    assert failing.pause(STORING) is None
+    assert (failing.has(STORING), failing.has(READING)) == (False, True)
     failing.worked(READING)
     assert not failing.on
     assert told(caplog) == [

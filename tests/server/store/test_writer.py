@@ -179,7 +179,7 @@ def test_measuring_that_fails_does_not_disturb_the_writer(file):
     with_store(str(file), use, observe=observe)
 
 
-def test_nothing_to_write_asks_whether_writing_works(url):
+def test_nothing_to_write_is_no_matter(url):
     with_store(url, lambda store: store.write())
 
 

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from boothill.kernel.errors import UserError
 from boothill.server.ops.metrics import Metrics
 from boothill.server.room.member import Refusal
+from boothill.server.store.errors import AnswerTaken, DatabaseDown, StoreError
 from boothill.server.web.problems import STATUS, read_body
 from boothill.server.wire.protocol import NewTable, Problem
 
@@ -71,6 +72,28 @@ def test_an_unexpected_error_tells_a_number_and_nothing_else(serve):
     assert isinstance(line["exc_info"], ValueError)
     assert "secret" not in str({key: value for key, value in line.items() if key != "exc_info"})
     assert client.metrics.registry.get_sample_value("boothill_errors_total") == 1
+
+
+@pytest.mark.parametrize("error", [DatabaseDown("no route to 10.0.0.5"), AnswerTaken("answered already")])
+def test_a_database_that_fails_is_trouble_which_the_store_logs(serve, error):
+    with serve(failing(error)) as client, capture_logs() as logged:
+        response = client.get("/fail")
+    found = problem(response)
+    assert (response.status_code, found.code, response.headers["retry-after"]) == (503, "trouble", "5")
+    assert found.message.startswith("Nothing can be stored or read at the moment")
+    assert logged == []
+    assert refusals(client.metrics, "trouble") == 1
+
+
+def test_what_is_stored_and_cannot_be_used_is_trouble_with_a_number(serve):
+    damage = StoreError("the database holds what this version cannot read")
+    with serve(failing(damage)) as client, capture_logs() as logged:
+        response = client.get("/fail")
+    found = problem(response)
+    assert (response.status_code, found.code) == (503, "trouble")
+    (line,) = logged
+    assert line["report"] in found.message
+    assert line["exc_info"] is damage
 
 
 @pytest.mark.parametrize("error", [InternalServerException("inside"), HTTPException("inside", status_code=502)])

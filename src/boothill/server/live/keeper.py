@@ -36,10 +36,14 @@ class TableGone(Refusal):
 
 
 class TableFailed(Refusal):
-    """What was asked for went wrong here and has not been done."""
+    """What was asked for went wrong here. It has not been done, unless the database is down: then nobody knows."""
 
-    def __init__(self) -> None:
-        super().__init__("trouble", "something went wrong at this table, and nothing has changed; try again")
+    def __init__(self, error: BaseException | None = None) -> None:
+        if isinstance(error, DatabaseDown):
+            sentence = "nothing can be stored at the moment; come again and look whether this was"
+        else:
+            sentence = "something went wrong at this table, and nothing has changed; try again"
+        super().__init__("trouble", sentence)
 
 
 class Keeper:
@@ -194,10 +198,10 @@ class Keeper:
             writes = room.take_writes()
             if writes:
                 await self._store.write(*writes)
-        except BaseException:
+        except BaseException as failure:
             for _, done, _ in jobs:
                 if done is not None and not done.done():
-                    done.set_exception(TableFailed())
+                    done.set_exception(TableFailed(failure))
             raise
         self._say()
         for done, result, error in results:

@@ -80,7 +80,8 @@ class Hand:
             try:
                 found = self._questions.get(timeout=self._outage.pause(READING))
             except Empty:
-                self._try(self._ping)
+                if self._outage.has(READING):
+                    self._try(self._ping)
                 continue
             if found is None:
                 break

@@ -14,7 +14,8 @@ READING: Final = "reading"
 
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 5.0
-"""Seconds between two looks whether it works again: twice as many each time, up to this."""
+"""Seconds between two attempts: twice as many each time, up to this."""
+LOOK_PAUSE = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -35,9 +36,15 @@ class Outage:
         """Whether something does not work."""
         return bool(self._pauses)
 
-    def pause(self, side: Side) -> float | None:
-        """Seconds until this is to be tried again; None if it works."""
-        return self._pauses.get(side)
+    def has(self, side: Side) -> bool:
+        """Whether this does not work."""
+        return side in self._pauses
+
+    def pause(self, side: Side) -> float:
+        """Seconds until this is to be tried again, or if it works until one should look whether it does: somebody else
+        may have found out that it does not.
+        """
+        return self._pauses.get(side, LOOK_PAUSE)
 
     def failed(self, side: Side, reason: str) -> None:
         """An attempt has failed."""

@@ -143,7 +143,7 @@ class Store:
                 self._reader.sockets.cut()
 
     def _stuck(self, side: Side) -> None:
-        if self._outage.pause(side) is None:
+        if not self._outage.has(side):
             self._outage.failed(side, NO_ANSWER)
 
     # ---- writing --------------------------------------------------------------------------------------------------

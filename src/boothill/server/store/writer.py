@@ -165,7 +165,7 @@ class Writer:
                 works = any(outcome.error is None for outcome in outcomes)
                 self._busy_since = None
                 _tell(outcomes)
-            if going and works and self._outage.pause(STORING) is not None:
+            if going and works and self._outage.has(STORING):
                 self._probe()
         self.link.tidy()
 
