@@ -102,8 +102,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 3000
     create_rate: Annotated[
         float, _is("tables and seats a minute that one address may take, in the long run", gt=0, le=100_000)
-    ] = 30.0
-    create_burst: Annotated[int, _is("tables and seats one address may take at once", ge=1, le=100_000)] = 20
+    ] = 60.0
+    create_burst: Annotated[int, _is("tables and seats one address may take at once", ge=1, le=100_000)] = 60
     film_rate: Annotated[
         float, _is("films a minute made for one address, in the long run; those kept are free", gt=0, le=100_000)
     ] = 20.0
