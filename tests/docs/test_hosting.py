@@ -28,6 +28,8 @@ SCHOOL = 30
 """People who may come at the same moment from one address."""
 SIZES = {"": 1, "k": 1024, "kb": 1000, "kib": 1024, "m": 1024**2}
 TIMES = {"s": 1, "m": 60, "h": 3600}
+OF_COMMANDS = {"--config", "--print-config", "--help", "--yes", "--vacuum"}
+"""Flags that are no settings."""
 
 
 def measure(text, units):
@@ -70,7 +72,7 @@ def test_every_link_leads_somewhere():
 
 def test_every_setting_and_every_command_it_names_is_there():
     sentences = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
-    flags = set(re.findall(r"`(?:boothill serve )?(--[a-z-]+)", sentences)) - {"--config", "--print-config", "--help"}
+    flags = set(re.findall(r"`(?:boothill serve )?(--[a-z-]+)", sentences)) - OF_COMMANDS
     assert len(flags) >= 4
     assert flags <= {config.flag_of(name) for name in config.FIELDS}
     names = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", sentences))
