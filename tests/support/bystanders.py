@@ -18,7 +18,7 @@ from typing import Any
 from support.clients import Client, ConnectionClosed, seats
 from support.serving import Serving
 
-PEOPLE = 2
+PEOPLE = 3
 """At each table; bots have the other seats."""
 THINKING = (0.02, 0.06)
 """Seconds somebody takes to answer."""
@@ -65,7 +65,7 @@ async def main(url: str, tables: int) -> None:
     people: list[Bystander] = []
     for number in range(tables):
         table, tokens = await seats(
-            server, PEOPLE, players=5, bot="normal", pace=0, games=99, timers=NO_TIMERS, late=False
+            server, PEOPLE, players=4, bot="normal", pace=0, games=99, timers=NO_TIMERS, late=False
         )
         clients = [await Client.join(server, table, token) for token in tokens]
         await clients[0].send({"type": "fill", "bot": "normal"})

@@ -3,15 +3,14 @@
 `Studio` starts it when the first film is wanted, hands it one order after the other, and ends it with the server. It
 ends by itself when the server is gone, however that happened: its standard input is then at its end.
 
-Run as a module, this is that process: an order on standard input is answered on standard output, each as its length in
-four bytes and so many bytes. The two are one program, and nobody else writes to them.
+`main` is that process: an order on standard input is answered on standard output, each as its length in four bytes and
+so many bytes. Nobody else writes to either.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
-import os
 import pickle
 import sys
 from contextlib import suppress
@@ -30,7 +29,16 @@ MOST_WAITING = 8
 SECONDS = 60.0
 """How long one film may take."""
 _LENGTH = 4
-_MODULE = "boothill.server.live.filming"
+# The server comes first, also while this is read. As a module, not as __main__: what is pickled has to be found by the
+# other side. What a set of somebody's own prints is no film.
+_PROGRAM = """
+import os, sys
+if hasattr(os, "nice"):
+    os.nice(10)
+films, sys.stdout = sys.stdout.buffer, sys.stderr
+from boothill.server.live import filming
+filming.main(sys.stdin.buffer, films)
+"""
 
 log = structlog.get_logger(__name__)
 
@@ -100,8 +108,8 @@ class Studio:
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                _MODULE,
+                "-c",
+                _PROGRAM,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,  # what is typed at the terminal is for the server, which ends this one
@@ -135,20 +143,9 @@ def made(order: Order) -> Made:
 
 
 def main(orders: BinaryIO, films: BinaryIO) -> None:
-    """Make films until there are no more orders."""
-    with suppress(AttributeError, OSError):  # the server comes first
-        os.nice(10)
-    while len(head := orders.read(_LENGTH)) == _LENGTH:
-        said = pickle.dumps(made(pickle.loads(orders.read(int.from_bytes(head, "big")))))
-        films.write(len(said).to_bytes(_LENGTH, "big") + said)
-        films.flush()
-
-
-if __name__ == "__main__":
-    # As the module of its name, not as __main__: what is pickled has to be found by the other side.
-    from boothill.server.live import filming
-
-    films = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a set of somebody's own prints is no film
+    """Make films until there are no more orders, or nobody takes them."""
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        filming.main(sys.stdin.buffer, films)
+        while len(head := orders.read(_LENGTH)) == _LENGTH:
+            said = pickle.dumps(made(pickle.loads(orders.read(int.from_bytes(head, "big")))))
+            films.write(len(said).to_bytes(_LENGTH, "big") + said)
+            films.flush()
