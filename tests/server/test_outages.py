@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room_again(tmp_path)
         await asyncio.sleep(1.1)  # what was well a second ago need not be asked again
         assert await ask(server, "/healthz") == (503, {"status": "failing"})
         await in_trouble(server, client)
-        assert (await ask(server, "/api/tables"))[0] == 200, "what is there can be read"
+        assert (await ask(server, "/api/games"))[0] == 200, "what is there can be read"
         disk.relieve()
         await goes_on(server, token, client)
 
@@ -161,7 +161,7 @@ def test_a_postgresql_that_hangs_is_told_and_play_goes_on_when_it_does(tmp_path,
         token, client = await asked(server, players=4)
         with stopped(postgres_server):
             await in_trouble(server, client)
-            status, problem = await ask(server, "/api/tables")
+            status, problem = await ask(server, "/api/games")
             assert (status, problem["code"]) == (503, "trouble")
         await goes_on(server, token, client)
 
@@ -176,7 +176,7 @@ def test_a_server_ends_when_it_is_told_to_though_its_database_hangs(tmp_path, po
         token, client = await asked(server, players=4)
         with stopped(postgres_server):
             await client.answer(0)
-            reading = asyncio.create_task(ask(server, "/api/tables"))
+            reading = asyncio.create_task(ask(server, "/api/games"))
             await asyncio.sleep(0.5)
             began = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
