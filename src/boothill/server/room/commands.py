@@ -17,6 +17,7 @@ from boothill.server.wire import protocol
 from boothill.server.wire.protocol import Pong, Refused
 from boothill.server.wire.settings import check_bot
 from boothill.server.wire.text import sentence
+from boothill.telling.texts import isolated
 
 
 def follow(room: Room, member: Member, message: protocol.Said) -> str:
@@ -164,7 +165,7 @@ def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
 
 def _gone(room: Room, seat: int) -> None:
     """Refuse to take a seat in a game from somebody who is there, or has not been gone for long."""
-    name = room.seats[seat].name
+    name = isolated(room.seats[seat].name)
     if seat in room.people.there():
         raise Refusal("present", f"{name} is here and plays; vote if others want it, too, or wait for the end")
     wait = math.ceil(room.excused(seat))
@@ -182,7 +183,7 @@ def _replace(room: Room, member: Member, message: protocol.Replace) -> None:
     if not place.name:
         raise Refusal("empty", f"seat {seat} is empty; fill it instead")
     if place.is_person and seat in room.people.there():
-        raise Refusal("present", f"{place.name} is here; only somebody who is gone can be replaced")
+        raise Refusal("present", f"{isolated(place.name)} is here; only somebody who is gone can be replaced")
     room.replace(seat, message.bot)
 
 
@@ -229,7 +230,7 @@ def _seat(member: Member) -> int:
 
 def _host(room: Room, member: Member) -> None:
     if member.seat < 0 or member.seat != room.seats.host:
-        host = room.seats[room.seats.host].name if room.seats.host != NOBODY else "nobody"
+        host = isolated(room.seats[room.seats.host].name) if room.seats.host != NOBODY else "nobody"
         raise Refusal("not_host", f"only the host may do this; the host is {host}")
 
 
