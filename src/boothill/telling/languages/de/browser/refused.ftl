@@ -57,6 +57,7 @@ closing-too_many_tables = Auf diesem Server sind zu viele Tische offen. Neuer Ve
 
 # Problems of the lobby.
 refused-foreign_origin = Diese Seite darf den Server nicht benutzen.
+refused-other_host = Der Server kennt diese Adresse nicht. Öffne ihn unter seiner eigenen.
 refused-not_here = Von hier aus ist das nicht erlaubt.
 refused-no_such_game = Dieses Spiel gibt es nicht.
 refused-no_such_box = Dieses Set gibt es nicht.

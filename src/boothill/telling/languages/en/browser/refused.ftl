@@ -57,6 +57,7 @@ closing-too_many_tables = Too many tables are open on this server. Trying again 
 
 # Problems of the lobby.
 refused-foreign_origin = This page may not use that server.
+refused-other_host = The server does not know this address. Open it under its own.
 refused-not_here = That is not allowed from here.
 refused-no_such_game = There is no such game.
 refused-no_such_box = There is no such set.

@@ -57,6 +57,7 @@ closing-too_many_tables = Túl sok asztal van nyitva ezen a szerveren. Újabb pr
 
 # Problems of the lobby.
 refused-foreign_origin = Ez az oldal nem használhatja azt a szervert.
+refused-other_host = A szerver nem ismeri ezt a címet. Nyisd meg a sajátján.
 refused-not_here = Ez innen nem engedélyezett.
 refused-no_such_game = Nincs ilyen játék.
 refused-no_such_box = Nincs ilyen készlet.

@@ -57,6 +57,7 @@ closing-too_many_tables = Su questo server ci sono troppi tavoli aperti. Nuovo t
 
 # Problemi dell'ingresso.
 refused-foreign_origin = Questa pagina non può usare quel server.
+refused-other_host = Il server non conosce questo indirizzo. Aprilo con il suo.
 refused-not_here = Da qui non è permesso.
 refused-no_such_game = Questa partita non c'è.
 refused-no_such_box = Questo set non c'è.
