@@ -131,7 +131,7 @@ def answer_to(server: Serving, said: bytes) -> bytes:
         return heard
 
 
-UPGRADE = "Host: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+UPGRADE = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
 
@@ -214,8 +214,8 @@ def test_a_request_has_to_come_soon(tmp_path):
         beginnings = [
             b"",
             b"GET / HT",
-            b"GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\nGET / HT",  # a second one on the same connection
-            b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 30\r\n\r\n{",
+            b"GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HT",  # a second one on the same connection
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30\r\n\r\n{",
         ]
         links = [socket.create_connection((place.hostname, place.port), timeout=PATIENCE / 2) for _ in beginnings]
         for link, said in zip(links, beginnings, strict=True):
@@ -235,7 +235,7 @@ def test_a_slow_request_that_keeps_its_time_is_answered(tmp_path):
     with serving(tmp_path, head_seconds=5, body_seconds=5) as server:
         place = urlsplit(server.url)
         body = b'{"name":"Ann"}'
-        head = f"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+        head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n".encode()
         with socket.create_connection((place.hostname, place.port), timeout=PATIENCE / 2) as link:
             for piece in (head[:20], head[20:], body[:5], body[5:]):
                 link.sendall(piece)
@@ -269,7 +269,7 @@ def test_connections_of_one_address_are_limited_to_those_that_ask_for_something(
             except ConnectionResetError:
                 ended += 1
         assert ended == 10, "the first to come had waited longest"
-        links[-1].sendall(b"GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n")
+        links[-1].sendall(b"GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert links[-1].recv(12) == b"HTTP/1.1 200"
         for link in links:
             link.close()

@@ -151,7 +151,7 @@ def half(attacker: Attacker) -> None:
                 break
             try:
                 link = attacker.connect()
-                link.sendall(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\nX-Slow")
+                link.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\nX-Slow")
             except OSError:
                 attacker.count("refused")
                 time.sleep(0.01)
