@@ -82,6 +82,17 @@ def test_what_is_not_there_is_said_in_a_sentence(db, capsys, tmp_path, monkeypat
     assert told.count("\n") == 1
 
 
+def test_a_game_that_has_been_removed_is_told_to_be(db, capsys):
+    async def remove():
+        store = Store.open(db)
+        await store.remove([("abc", 1)])
+        await store.close()
+
+    asyncio.run(remove())
+    assert main(["reports", "--db", db, "2"]) == 2
+    assert "the game of report 2 has been removed" in capsys.readouterr().err
+
+
 def test_an_empty_list_says_so(capsys, tmp_path):
     path = str(tmp_path / "new.db")
     asyncio.run(Store.open(path).close())

@@ -181,6 +181,18 @@ def test_people_at_tables_do_not_notice_half_requests(tmp_path):
         assert course(server, "half", "half").seen["cut"] > 0
 
 
+def test_who_sends_a_request_in_crumbs_is_cut_off(tmp_path):
+    with attacked(tmp_path) as server:
+        seen = course(server, "chunks", "chunks", source="127.0.0.2").seen
+        assert seen["cut"] >= 1
+        assert 'boothill_refusals_total{code="flood"}' in server.get("/metrics")
+
+
+def test_many_headers_from_one_address_keep_nobody_else_waiting(tmp_path):
+    with attacked(tmp_path) as server:
+        course(server, "heads", "heads", source="127.0.0.2")
+
+
 def test_where_files_are_few_the_longest_waiting_goes_first(tmp_path):
     with attacked(tmp_path, files=256, max_tcp_per_address=1_000_000) as server:
         attack = Attack("half", server)

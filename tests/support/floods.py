@@ -173,6 +173,41 @@ def half(attacker: Attacker) -> None:
         link.close()
 
 
+def chunks(attacker: Attacker) -> None:
+    """Bodies in pieces of one letter, over some connections at once."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    _requests(attacker, head, b"1\r\nx\r\n" * 10_000)
+
+
+def heads(attacker: Attacker) -> None:
+    """Requests with as many headers as they may have."""
+    _requests(attacker, b"", b"GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n" + b"a:b\r\n" * 950 + b"\r\n")
+
+
+def _requests(attacker: Attacker, head: bytes, more: bytes, count: int = 20) -> None:
+    """Send this on so many connections, as fast as it is taken; who is cut comes again."""
+    lock = threading.Lock()
+
+    def one() -> None:
+        while attacker.on:
+            try:
+                with attacker.connect() as link:
+                    link.settimeout(1.0)
+                    link.sendall(head)
+                    while attacker.on:
+                        link.sendall(more)
+                        if not head:
+                            link.recv(1 << 16)
+            except TimeoutError:
+                continue
+            except OSError:
+                with lock:
+                    attacker.count("cut")
+                time.sleep(0.05)
+
+    _all([threading.Thread(target=one, daemon=True) for _ in range(count)])
+
+
 def requests(attacker: Attacker) -> None:
     """Requests for these paths, so many a second, over some connections that are kept."""
     paths: list[str] = attacker.wanted["paths"]
@@ -294,7 +329,7 @@ def _all(threads: list[threading.Thread]) -> None:
 
 
 KINDS: dict[str, Callable[[Attacker], None]] = {
-    one.__name__: one for one in (pings, unread, fragments, tiny, half, requests, onlookers, dice)
+    one.__name__: one for one in (pings, unread, fragments, tiny, half, chunks, heads, requests, onlookers, dice)
 }
 
 

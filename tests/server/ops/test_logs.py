@@ -266,6 +266,21 @@ def test_a_flood_of_lines_leaves_room_for_others(form):
     assert "Invalid HTTP request received." in text
 
 
+def test_an_error_that_comes_often_hides_no_other():
+    def speak(log):
+        library = logging.getLogger("asyncio")
+        for number in range(100):
+            try:
+                raise (ZeroDivisionError if number < 99 else IndexError)("no")
+            except Exception as error:
+                log.error("table failed", exc_info=error if number % 2 else True)
+                library.exception("failed in a callback")
+
+    told = logged("info", "json", speak)
+    assert told.count("ZeroDivisionError: no") <= 2 * 22
+    assert told.count("IndexError: no") == 2
+
+
 def test_the_next_line_says_how_many_were_left_out(monkeypatch):
     clock = Hand()
     monkeypatch.setattr(logs, "Fewer", lambda: Fewer(clock))

@@ -83,6 +83,8 @@ def _written(reader: Reader, number: int, out: Path | None) -> str:
     if report is None:
         raise UserError(f"there is no report {number}; boothill reports lists those there are")
     match = reader.match(report.table, report.game)
+    if match is None and report.game:
+        raise UserError(f"the game of report {number} has been removed since; boothill purge --help tells what is")
     if match is None:
         raise UserError(f"report {number} was made before any game was played; there is nothing to replay")
     answers = reader.answers(report.table, report.game)

@@ -21,6 +21,10 @@ SPARE_BYTES = 4096
 """What a connection may send at once besides one message of full length."""
 SPARE_FRAMES = 140
 """Frames besides messages: pings, fragments, and what is ignored politely before the connection is closed."""
+HEAD_BYTES = 16_384
+"""Of the head of a request: no more of it is read than so, if it is not complete by then."""
+BODY_TIMES = 4
+"""What may come of a body, against what is taken: so far it is told that it is too large, beyond that it is cut off."""
 ADDRESS_RATE = 8
 ADDRESS_BURST = 16
 """What the requests of one address may send, in bytes, against what one connection to a table may."""
@@ -40,6 +44,7 @@ class Limits(Struct, frozen=True):
     trust_proxy: bool
     head_seconds: float
     body_seconds: float
+    request_bytes: int
     byte_rate: float
     byte_burst: float
     frame_rate: float
@@ -54,6 +59,7 @@ class Limits(Struct, frozen=True):
             trust_proxy=config.trust_proxy,
             head_seconds=config.head_seconds,
             body_seconds=config.body_seconds,
+            request_bytes=HEAD_BYTES + BODY_TIMES * config.max_message_bytes,
             byte_rate=config.byte_rate,
             byte_burst=max(config.byte_burst, config.max_message_bytes + SPARE_BYTES),
             frame_rate=2 * config.message_rate,
@@ -61,7 +67,7 @@ class Limits(Struct, frozen=True):
         )
 
 
-UNLIMITED = Limits(1_000_000, 1_000_000, False, 60.0, 60.0, 1e9, 1e9, 1e9, 1e9)
+UNLIMITED = Limits(1_000_000, 1_000_000, False, 60.0, 60.0, 1_000_000_000, 1e9, 1e9, 1e9, 1e9)
 """For measuring."""
 
 

@@ -12,8 +12,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from boothill.server.net.doors import IDLE, LEAST_COST, Doors, Guest
 from boothill.server.net.sockets import GuardedSocket
 
-BREATH = 0.5
-"""Seconds for which an address that sends too much is not listened to."""
+MOST_LINES = 1_000
+"""Of one request, the body as well: each header is one, and each piece of a body that comes in pieces two."""
+LINE_BYTES = 32
+"""That a line counts for at least, however short: those of browsers are longer."""
 
 
 class GuardedRequests(H11Protocol):
@@ -27,6 +29,11 @@ class GuardedRequests(H11Protocol):
         """Whether nothing of the next request has come."""
         self._body_of: Any = None
         """The last request with a body that was still to come."""
+        self._bytes = 0
+        self._lines = 0
+        """What has come of a request, and of its body after it was answered. Lines are what makes reading it slow."""
+        self._held = b""
+        """What is not read before its address may send again."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes; they have to go at once if there are too many."""
@@ -46,30 +53,56 @@ class GuardedRequests(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something of a request. Too much of it from one address, and nothing more is read for a moment."""
+        """Something of a request, which is counted before it is read. Too much of one, and the connection is cut off;
+        too much of all from one address, and it is read when that may send again.
+        """
         guest, doors = self._guest, self._doors
         if guest is None or self.transport.is_closing():
             return
         if self._idle:
             self._idle = False
             doors.wait(guest, doors.limits.head_seconds)
-        if guest.address is not None and not doors.traffic.take(
-            guest.address, self.loop.time(), max(LEAST_COST, len(data))
-        ):
-            self.flow.pause_reading()
-            self.loop.call_later(BREATH, self._listen)
-        super().data_received(data)
-        self._look(guest)
+        self._bytes += len(data)
+        self._lines += data.count(b"\n")
+        if self._bytes > doors.limits.request_bytes or self._lines > MOST_LINES:
+            doors.cut("flood")
+            self.transport.abort()
+            return
+        if self._held:
+            self._held += data
+        elif guest.address is None:
+            self._read(data)
+        else:
+            self._held = data
+            self._listen()
 
     def _listen(self) -> None:
-        if not self.transport.is_closing():
-            self.flow.resume_reading()
+        """Read what is held if its address does not owe for what it has sent before; else later."""
+        guest, traffic, now = self._guest, self._doors.traffic, self.loop.time()
+        if guest is None or guest.address is None or self.transport.is_closing():
+            return
+        wait = traffic.wait(guest.address, now)
+        if wait > 0:
+            self.flow.pause_reading()
+            self.loop.call_later(wait, self._listen)
+            return
+        data, self._held = self._held, b""
+        cost = max(LEAST_COST, len(data), LINE_BYTES * data.count(b"\n"))
+        traffic.charge(guest.address, now, cost)
+        self.flow.resume_reading()
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._guest is not None:
+            self._look(self._guest)
 
     def on_response_complete(self) -> None:
         """An answer is on its way: the next request may come."""
         guest = self._guest
         if guest is not None and self.conn.their_state is not h11.SEND_BODY:
             self._idle = True
+            self._bytes = self._lines = 0
             self._doors.wait(guest, IDLE)
         super().on_response_complete()
         if guest is not None:
