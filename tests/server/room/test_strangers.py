@@ -182,3 +182,29 @@ def test_nobody_keeps_everybody_busy_by_changing_their_mind(begin):
     parlour.move(1 / STIR_RATE)
     parlour.say(ann, Vote(seat=1, out=True) if begin else Ready(ready=False))
     assert ann.refused == ""
+
+
+# ---- newcomers
+
+
+def test_who_sits_down_during_a_game_puts_out_nobody_who_was_there_before():
+    parlour, ann, bob = table(people=2, players=5, late=True)
+    eve, eva, evi = parlour.sit("Eve", "Eva", "Evi")
+    for one in (eve, eva, evi):
+        parlour.say(one, Vote(seat=ann.seat))
+        assert one.refused == "not_now"
+    assert not ann.closed
+    for one in (ann, bob):
+        assert not eve.closed
+        parlour.say(one, Vote(seat=eve.seat))
+    assert not eve.closed, "two of four"
+    parlour.say(eva, Vote(seat=eve.seat))
+    assert eve.closed, "about each other they decide like everybody else"
+
+
+def test_newcomers_do_not_keep_those_who_were_there_before_from_deciding():
+    parlour, ann, bob, cat = table(people=3, players=6, late=True)
+    parlour.sit("Eve", "Eva", "Evi")
+    for one in (ann, bob):
+        parlour.say(one, Vote(seat=cat.seat))
+    assert cat.closed

@@ -110,6 +110,8 @@ def _vote(room: Room, member: Member, message: protocol.Vote) -> None:
     if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could lose it; name one who has")
     _unknowing(room, member)
+    if not room.may_vote(voter, seat):
+        raise Refusal("not_now", "you sat down during this game; those who were there before you decide about this")
     room.vote(voter, seat, message.out)
 
 

@@ -161,12 +161,10 @@ class People:
         """
         return self._heads(self._against.get(seat, set()) & self.unknowing(), by_home)
 
-    def is_voted_out(self, seat: Seat, by_home: bool, expected: set[Seat]) -> bool:
-        """Whether more than half of the others who are there or `expected` back want it, and at least two. Who sees
-        everything neither votes nor counts.
-        """
+    def is_voted_out(self, seat: Seat, others: set[Seat], by_home: bool) -> bool:
+        """Whether more than half of these others want it, and at least two."""
         votes = self.votes_against(seat, by_home)
-        return votes >= LEAST_VOTES and 2 * votes > self._heads((self.unknowing() | expected) - {seat}, by_home)
+        return votes >= LEAST_VOTES and 2 * votes > self._heads(others, by_home)
 
     def forget_votes(self) -> set[Seat]:
         """Nobody has voted yet; who had."""

@@ -201,11 +201,17 @@ class Room:
         votes.
         """
         changed = self.people.vote(voter, seat, out)
-        if self.people.is_voted_out(seat, self.settings.public, self._expected()):
+        others = {one for one in self.people.unknowing() | self._expected() if self.may_vote(one, seat)} - {seat}
+        if self.people.is_voted_out(seat, others, self.settings.public):
             self.put_out(seat, "kicked", "the others at the table have voted to go on without you", "voted_out")
         elif changed:
             self.teller.tell_table()
             self.teller.tell_you(voter)
+
+    def may_vote(self, voter: Seat, seat: Seat) -> bool:
+        """Whether somebody decides about another: who sat down during the game does not about those who were there."""
+        game = self.row.game
+        return self.seats[seat].since_game == game or self.seats[voter].since_game != game
 
     def _expected(self) -> set[Seat]:
         """The seats of people who have only just gone, and have not seen everything: nobody is outvoted because another
