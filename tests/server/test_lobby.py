@@ -11,7 +11,7 @@ import pytest
 
 from boothill.kernel.record import replay
 from boothill.server.wire import wire_of
-from support.clients import Client, any_option, run
+from support.clients import Client, any_option, run, seats
 from support.parties import Party, put_out, refused
 from support.serving import serving
 
@@ -518,3 +518,25 @@ def test_the_figures_tell_what_happened(tmp_path):
     assert later['boothill_tables{status="waiting"}'] == 1
     assert later['boothill_tables{status="over"}'] == 1
     assert later["boothill_tables_in_memory"] == 0
+
+
+def test_who_is_put_out_at_a_public_table_takes_no_seat_there_again_and_others_do(tmp_path):
+    """Each is counted under the address the proxy says, for the seat and for the connection."""
+
+    async def story(server):
+        far, near = ({"x-forwarded-for": address} for address in ("192.0.2.1", "192.0.2.2"))
+        table, (token,) = await seats(server, 1, public=True)
+        host = await Client.join(server, table, token)
+        path = f"/api/tables/{table}/seats"
+        _, told = await asyncio.to_thread(server.request, path, {"name": "Eve"}, far)
+        eve = await Client.join(server, table, told["token"], additional_headers=far)
+        await host.send({"type": "kick", "seat": eve.seat})
+        await eve.until(lambda message: message["type"] == "closing")
+        status, problem = await asyncio.to_thread(server.request, path, {"name": "Eva"}, far)
+        assert (status, problem["code"]) == (409, "seat")
+        assert "find another one" in problem["message"]
+        status, _ = await asyncio.to_thread(server.request, path, {"name": "Dan"}, near)
+        assert status == 201
+
+    with serving(tmp_path, trust_proxy=True) as server:
+        run(story(server))

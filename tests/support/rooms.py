@@ -207,9 +207,9 @@ class Parlour:
 
     # ---- coming and going
 
-    def take(self, name: str, seat: int | None = None) -> int:
-        """Take a seat, as the lobby has it done."""
-        seat, token = self.room.take_seat(name, seat)
+    def take(self, name: str, seat: int | None = None, address: str = "") -> int:
+        """Take a seat from this address, as the lobby has it done."""
+        seat, token = self.room.take_seat(name, seat, address)
         self.tokens[self.room.row.seats[seat].name] = token
         self.flush()
         return seat

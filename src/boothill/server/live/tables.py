@@ -191,12 +191,12 @@ class Tables:
             )
         openers.add(table, address, self.clock.now())
 
-    async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
-        """Seat somebody at a table. Raises UserError."""
+    async def take_seat(self, table: str, wanted: TakeSeat, address: str = "") -> Seated:
+        """Seat somebody from this address at a table. Raises UserError."""
         name = clean_name(wanted.name, self._words)
 
         def sit(room: Room) -> Seated:
-            seat, token = room.take_seat(name, wanted.seat)
+            seat, token = room.take_seat(name, wanted.seat, address)
             return Seated(table=room.teller.info(), seat=seat, token=token)
 
         return await self.do(table, sit)

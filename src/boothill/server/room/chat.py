@@ -34,7 +34,7 @@ def _check(room: Room, member: Member) -> None:
     """Refuse somebody who is muted, or says more than others can read."""
     if member.seat >= 0 and room.seats[member.seat].muted:
         raise Refusal("muted", "the host has muted you; you can still play")
-    if member.seat < 0 and room.watchers.is_muted(member):
+    if member.seat < 0 and room.watchers.is_muted(member.address):
         raise Refusal("muted", "the host has muted you; you can still look on")
     if not room.talk.take(member, room.clock.now()):
         raise Refusal("too_fast", "you talk too fast for the others; wait a few seconds")

@@ -25,6 +25,8 @@ def follow(room: Room, member: Member, message: protocol.Said) -> str:
     if member not in room.people:
         return ""  # they were sent away while this was on its way
     try:
+        if type(message) in _TOLD_ALL and member.seat >= 0 and not room.talk.may_stir(member.seat, room.clock.now()):
+            raise Refusal("too_fast", "you change your mind too fast for the others; wait a few seconds")
         _COMMANDS[type(message)](room, member, message)
         return ""
     except UserError as error:
@@ -109,6 +111,8 @@ def _vote(room: Room, member: Member, message: protocol.Vote) -> None:
     if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could lose it; name one who has")
     _unknowing(room, member)
+    if not room.may_vote(voter, seat):
+        raise Refusal("not_now", "you sat down during this game; those who were there before you decide about this")
     room.vote(voter, seat, message.out)
 
 
@@ -144,9 +148,10 @@ def _kick(room: Room, member: Member, message: protocol.Kick) -> None:
     _host(room, member)
     if _means_spectator(message):
         _unknowing(room, member)
-        spectator = _spectator(room, message.spectator)
-        room.watchers.shut_out(spectator)
-        room.dismiss(spectator, "kicked", "the host wants you to look on no more")
+        room.watchers.shut_out(_spectator(room, message.spectator))
+        for spectator in room.people.spectators():
+            if room.watchers.is_shut_out(spectator):
+                room.dismiss(spectator, "kicked", "the host wants you to look on no more")
         room.teller.tell_table()
         return
     seat = _known(room, message.seat)
@@ -200,15 +205,14 @@ def _mute(room: Room, member: Member, message: protocol.Mute) -> None:
     _host(room, member)
     if _means_spectator(message):
         _unknowing(room, member)
-        room.watchers.mute(_spectator(room, message.spectator), message.muted)
+        room.watchers.mute(_spectator(room, message.spectator).address, message.muted)
         room.teller.tell_table()
         return
     seat = _known(room, message.seat)
     if not room.seats[seat].is_person:
         raise Refusal("no_person", f"seat {seat} has no person who could be muted; name one who is")
     _unknowing(room, member)
-    room.seats[seat].muted = message.muted
-    room.changed()
+    room.mute(seat, message.muted)
 
 
 def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
@@ -293,3 +297,16 @@ _COMMANDS: dict[type[protocol.Said], Callable[[Room, Member, Any], None]] = {
     protocol.Vote: _vote,
     protocol.Ping: _ping,
 }
+_TOLD_ALL = frozenset(
+    {
+        protocol.Ready,
+        protocol.Vote,
+        protocol.Fill,
+        protocol.Kick,
+        protocol.Replace,
+        protocol.PassHost,
+        protocol.Mute,
+        protocol.Configure,
+    }
+)
+"""What everybody is told of at once: with many onlookers each of these costs a message to all of them."""

@@ -24,6 +24,8 @@ class People:
         """For which people who are there a bot answers, since they have let their time run out."""
         self._gone: dict[Seat, float] = {}
         """Since when people who have a seat are gone."""
+        self._homes: dict[Seat, str] = {}
+        """The addresses that people in seats have come from last."""
         self._against: dict[Seat, set[Seat]] = {}
         """By seat: who wants whoever has it to lose it in the game that is being played."""
 
@@ -72,6 +74,25 @@ class People:
     def disperse(self) -> None:
         """All connections end."""
         self._members.clear()
+
+    # ---- where they come from
+
+    def settle(self, seat: Seat, address: str) -> None:
+        """Whoever has this seat comes from there."""
+        self._homes[seat] = address
+
+    def own_home(self, seat: Seat) -> str:
+        """The address that whoever has this seat, and nobody else with a seat, comes from; empty if there is none."""
+        home = self._homes.get(seat, "")
+        return home if not self.has_seat(home, but=seat) else ""
+
+    def has_seat(self, address: str, but: Seat) -> bool:
+        """Whether somebody from there has a seat, other than this one."""
+        return any(home == address for seat, home in self._homes.items() if seat != but)
+
+    def _heads(self, seats: set[Seat], by_home: bool) -> int:
+        """How many these are, those from one address counted as one if they are to be."""
+        return len({self._homes.get(seat) or seat for seat in seats}) if by_home else len(seats)
 
     # ---- who is gone
 
@@ -134,16 +155,16 @@ class People:
         """Whom somebody wants to lose their seat."""
         return sorted(seat for seat, against in self._against.items() if voter in against)
 
-    def votes_against(self, seat: Seat) -> int:
-        """How many of those who are there want whoever has this seat to lose it."""
-        return len(self._against.get(seat, set()) & self.unknowing())
-
-    def is_voted_out(self, seat: Seat) -> bool:
-        """Whether more than half of the others who are there want it, and at least two. Who sees everything neither
-        votes nor counts.
+    def votes_against(self, seat: Seat, by_home: bool) -> int:
+        """How many of those who are there want whoever has this seat to lose it; `by_home` counts all who come from one
+        address as one, since they may be.
         """
-        votes = self.votes_against(seat)
-        return votes >= LEAST_VOTES and 2 * votes > len(self.unknowing() - {seat})
+        return self._heads(self._against.get(seat, set()) & self.unknowing(), by_home)
+
+    def is_voted_out(self, seat: Seat, others: set[Seat], by_home: bool) -> bool:
+        """Whether more than half of these others want it, and at least two."""
+        votes = self.votes_against(seat, by_home)
+        return votes >= LEAST_VOTES and 2 * votes > self._heads(others, by_home)
 
     def forget_votes(self) -> set[Seat]:
         """Nobody has voted yet; who had."""
@@ -165,6 +186,7 @@ class People:
         for wishes in (self.ready, self.keep, self.hurrying, self.stood_in):
             wishes.discard(seat)
         self._gone.pop(seat, None)
+        self._homes.pop(seat, None)
         self.forget_votes_of(seat)
         return self._against.pop(seat, set())
 
@@ -177,6 +199,7 @@ class People:
         self.keep = {to[seat] for seat in self.keep if seat in to}
         self.hurrying = {to[seat] for seat in self.hurrying if seat in to}
         self._gone = {to[seat]: since for seat, since in self._gone.items() if seat in to}
+        self._homes = {to[seat]: home for seat, home in self._homes.items() if seat in to}
 
 
 def _put(wishes: set[Seat], seat: Seat, wanted: bool) -> None:

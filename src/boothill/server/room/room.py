@@ -157,11 +157,11 @@ class Room:
 
     # ---- coming and going
 
-    def take_seat(self, name: str, wanted: int | None) -> tuple[Seat, str]:
-        """Seat somebody whose name has been cleaned, and who is to come in soon: the seat, and its token. Raises
-        UserError.
+    def take_seat(self, name: str, wanted: int | None, address: str = "") -> tuple[Seat, str]:
+        """Seat somebody from this address whose name has been cleaned, and who is to come in soon: the seat, and its
+        token. Raises UserError.
         """
-        return self._doors.take_seat(name, wanted)
+        return self._doors.take_seat(name, wanted, address)
 
     def join(self, member: Member, hello: Hello) -> None:
         """Let somebody in, and tell them everything they may know. Raises Refusal."""
@@ -201,11 +201,32 @@ class Room:
         votes.
         """
         changed = self.people.vote(voter, seat, out)
-        if self.people.is_voted_out(seat):
+        others = {one for one in self.people.unknowing() | self._expected() if self.may_vote(one, seat)} - {seat}
+        if self.people.is_voted_out(seat, others, self.settings.public):
             self.put_out(seat, "kicked", "the others at the table have voted to go on without you", "voted_out")
         elif changed:
             self.teller.tell_table()
             self.teller.tell_you(voter)
+
+    def may_vote(self, voter: Seat, seat: Seat) -> bool:
+        """Whether somebody decides about another: who sat down during the game does not about those who were there."""
+        game = self.row.game
+        return self.seats[seat].since_game == game or self.seats[voter].since_game != game
+
+    def _expected(self) -> set[Seat]:
+        """The seats of people who have only just gone, and have not seen everything: nobody is outvoted because another
+        has lost the connection for a moment.
+        """
+        gone = set(self.seats.people()) - self.people.there() - set(self.seats.ghosts())
+        return {seat for seat in gone if self.excused(seat) > 0 and not self.saw_everything(seat)}
+
+    def mute(self, seat: Seat, muted: bool) -> None:
+        """Silence somebody, or let them talk again. It holds for where they come from, if they alone come from there:
+        neither another seat nor looking on helps.
+        """
+        self.seats[seat].muted = muted
+        self.watchers.mute(self.people.own_home(seat), muted)
+        self.changed()
 
     def saw_everything(self, seat: Seat) -> bool:
         """Whether whoever has this seat has seen every hand of the game that is being played."""
@@ -367,7 +388,7 @@ class Room:
         assert question is not None
         assert live is not None
         seat = question.seat
-        bot = self.seats[seat].bot
+        bot = self.seats[seat].played_by
         if question.held is not None:
             self._apply(live, question, question.held, PERSON)
         elif bot:

@@ -158,7 +158,7 @@ class Teller:
                     ready=seat in people.ready,
                     muted=place.muted,
                     wins=place.wins,
-                    votes=people.votes_against(seat),
+                    votes=people.votes_against(seat, row.settings.public),
                 )
                 for seat, place in enumerate(row.seats)
             ],
@@ -190,7 +190,7 @@ class Teller:
         if question is None or live is None or live.decision is None:
             return None
         asked = live.asked()
-        if asked is not None and self._memory.seats[question.seat].is_person:
+        if asked is not None and not self._memory.seats[question.seat].played_by:
             asked.left, asked.total = self._timing.left(question), question.total
         return asked
 

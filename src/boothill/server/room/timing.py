@@ -128,7 +128,7 @@ class Timing:
         if self.asleep:
             return None
         seat, people = question.seat, memory.people
-        if memory.seats[seat].bot:
+        if memory.seats[seat].played_by:
             return question.bot_due(0.0 if people.in_haste else memory.settings.pace)
         if seat in people.stood_in:
             return question.stand_in_due(question.opened)

@@ -48,6 +48,13 @@ class SeatRow(Struct):
         """Whether a person has this seat."""
         return bool(self.name) and not self.bot
 
+    @property
+    def played_by(self) -> str:
+        """The bot that answers here; empty if nobody but a person does. Until somebody who has taken a bot's seat has
+        come in, the bot goes on: nobody has to wait for them.
+        """
+        return self.bot or (self.before.bot if self.before is not None else "")
+
 
 class TableRow(Struct):
     """A table: what it is like and who sits at it."""

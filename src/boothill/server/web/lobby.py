@@ -68,7 +68,9 @@ async def look_at_table(request: AnyRequest) -> TableInfo:
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED)
 async def take_seat(request: AnyRequest, state: State) -> Seated:
     """Take a seat at a table."""
-    return await _tables(state).take_seat(_table(request), await _wanted(request, TakeSeat))
+    wanted = await _wanted(request, TakeSeat)
+    address = address_of(request.scope, request.app.state.config.trust_proxy)
+    return await _tables(state).take_seat(_table(request), wanted, address)
 
 
 @post("/api/tables/{table:str}/reports", status_code=HTTP_201_CREATED)

@@ -6,7 +6,7 @@ from boothill.kernel.decision import Seat
 from boothill.server.room.member import Member, Refusal
 from boothill.server.room.memory import Memory, What
 from boothill.server.room.names import distinct
-from boothill.server.room.seats import NOBODY
+from boothill.server.room.seats import NOBODY, SeatError
 from boothill.server.room.telling import Teller
 from boothill.server.room.timing import Timing
 from boothill.server.store.rows import CLOSED
@@ -25,27 +25,31 @@ class Doors:
         self._teller = teller
         self._seats = memory.seats
         self._people = memory.people
+        self._unwanted: set[str] = set()
+        """Where those come from who have been put out among strangers, as long as the table is in memory."""
 
     # ---- coming
 
-    def take_seat(self, name: str, wanted: int | None) -> tuple[Seat, str]:
-        """Seat somebody whose name has been cleaned, and who is to come in soon: the seat, and its token. Raises
-        UserError.
+    def take_seat(self, name: str, wanted: int | None, address: str) -> tuple[Seat, str]:
+        """Seat somebody from this address whose name has been cleaned, and who is to come in soon: the seat, and its
+        token. Raises UserError.
         """
-        memory, seats = self._memory, self._seats
+        memory, seats, people = self._memory, self._seats, self._people
         memory.check_open()
+        if memory.settings.public and address in self._unwanted:
+            raise SeatError("you have been put out at this table; find another one")
         called = distinct(name, seats.kept_names())
         could_watch = memory.may_watch()
         seat, token = seats.take(called, wanted, memory.out_seats())
         before = seats[seat].before
-        self._people.miss(seat, memory.clock.now())
-        self._fresh_clock(seat)
+        people.miss(seat, memory.clock.now())
+        people.settle(seat, address)
+        seats[seat].muted = memory.watchers.is_muted(address) and not people.has_seat(address, but=seat)
         self._changed()
         if memory.playing:
             self._note("sat_down", seat, called, before.name if before is not None else "")
         for other in could_watch - memory.may_watch():
             self._teller.tell_you(other)
-        self._teller.tell_clock()
         return seat, token
 
     def join(self, member: Member, hello: Hello) -> None:
@@ -83,6 +87,9 @@ class Doors:
             self.dismiss(others[0], "elsewhere", "you have opened this table too often; the oldest window is closed")
         if self._seats.come(seat):
             memory.save()
+            self._fresh_clock(seat)
+            self._teller.tell_clock()
+        people.settle(seat, member.address)
         was_bot = bool(self._seats[seat].bot)
         if was_bot:
             self._seats.take_back(seat)
@@ -143,6 +150,9 @@ class Doors:
         name, was_theirs, could_watch = seats[seat].name, bool(seats[seat].token_hash), memory.may_watch()
         for member in people.in_seat(seat):
             self.dismiss(member, code, reason)
+        home = people.own_home(seat)
+        if home and what in ("put_out", "voted_out"):
+            self._unwanted.add(home)  # whoever others come from there, too, is not told apart from them
         voters = people.forget(seat)
         question = self._timing.open_to(seat)
         if question is not None:

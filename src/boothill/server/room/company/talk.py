@@ -10,6 +10,9 @@ CHAT_RATE = 0.5
 CHAT_BURST = 6
 """Lines and signs of a seat, or of an address: a second in the long run, and at once."""
 MOST_ADDRESSES = 1_000
+STIR_RATE = 2.0
+STIR_BURST = 30
+"""What else one seat does that everybody is told of at once, such as voting or changing the table."""
 
 
 class Talk:
@@ -17,6 +20,7 @@ class Talk:
 
     def __init__(self) -> None:
         self._seats: dict[Seat, Bucket] = {}
+        self._stirring: dict[Seat, Bucket] = {}
         self._addresses = Limiter(CHAT_RATE, CHAT_BURST, MOST_ADDRESSES)
 
     def take(self, member: Member, now: float) -> bool:
@@ -25,6 +29,11 @@ class Talk:
             return self._addresses.take(member.address, now)
         return self._seats.setdefault(member.seat, Bucket(CHAT_RATE, CHAT_BURST, now)).take(now)
 
+    def may_stir(self, seat: Seat, now: float) -> bool:
+        """Let somebody do something that everybody is told of, if they have not kept all of them busy."""
+        return self._stirring.setdefault(seat, Bucket(STIR_RATE, STIR_BURST, now)).take(now)
+
     def move(self, to: dict[Seat, Seat]) -> None:
         """People have changed seats: from old to new ones."""
         self._seats = {to[seat]: bucket for seat, bucket in self._seats.items() if seat in to}
+        self._stirring = {to[seat]: bucket for seat, bucket in self._stirring.items() if seat in to}

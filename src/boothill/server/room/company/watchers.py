@@ -36,13 +36,14 @@ class Watchers:
         except TextRefused:
             member.name = ""
 
-    def mute(self, member: Member, muted: bool) -> None:
-        """Silence a spectator, or let them talk again."""
-        (self._muted.add if muted else self._muted.discard)(member.address)
+    def mute(self, address: str, muted: bool) -> None:
+        """Silence those who come from there, or let them talk again."""
+        if address:
+            (self._muted.add if muted else self._muted.discard)(address)
 
-    def is_muted(self, member: Member) -> bool:
-        """Whether the host has silenced them."""
-        return member.address in self._muted
+    def is_muted(self, address: str) -> bool:
+        """Whether the host has silenced those who come from there."""
+        return address in self._muted
 
     def shut_out(self, member: Member) -> None:
         """Let nobody from where they come look on here again."""
@@ -62,7 +63,7 @@ class Watchers:
             WatcherInfo(
                 id=member.watcher,
                 name="" if game and member.since_game == game else member.name,
-                muted=self.is_muted(member),
+                muted=self.is_muted(member.address),
             )
             for member in sorted(spectators, key=lambda one: one.watcher)[:MOST_SHOWN]
         ]
