@@ -422,12 +422,18 @@ def test_only_so_many_people_look_on_at_one_table(tmp_path):
     async def story(server):
         told = await asyncio.to_thread(lambda: server.open_table(players=4))
         table = told["table"]["id"]
-        for _ in range(100):
-            assert (await Client.join(server, table)).closing is None
-        assert (await Client.join(server, table)).closing["code"] == "too_many_spectators"
-        assert (await Client.join(server, table, told["token"])).seat == 0
 
-    with attacked(tmp_path) as server:
+        async def look_on(place, token=None):
+            return await Client.join(server, table, token, additional_headers={"X-Forwarded-For": place})
+
+        for place in ("192.0.2.1", "192.0.2.2"):  # nobody alone fills the house
+            for _ in range(50):
+                assert (await look_on(place)).closing is None
+            assert (await look_on(place)).closing["code"] == "too_many_spectators"
+        assert (await look_on("192.0.2.3")).closing["code"] == "too_many_spectators"
+        assert (await look_on("192.0.2.3", told["token"])).seat == 0
+
+    with attacked(tmp_path, trust_proxy=True) as server:
         run(story(server))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from boothill.kernel.journal import EVERYTHING, SPECTATOR
 from boothill.kernel.record import replay
+from boothill.server.live import filming
 from boothill.server.live.film import make_film
 from boothill.server.room import commitment
 from boothill.server.room.game import LiveGame
@@ -213,3 +214,15 @@ def test_a_game_of_other_rules_cannot_be_watched_but_had(tmp_path):
         assert (await films.record(key))["rules"] == "base@other"
 
     stored(str(tmp_path / "films.db"), use)
+
+
+def test_a_film_that_cannot_be_made_is_no_end_of_making_films(monkeypatch):
+    """What went wrong goes to the log of the server."""
+
+    def broken(*_order):
+        raise KeyError("spring")
+
+    monkeypatch.setattr(filming, "make_film", broken)
+    made = filming.made(filming.Order("key", None, [], None, 0))
+    assert (made.body, made.refused) == (b"", "")
+    assert "KeyError: 'spring'" in made.failed

@@ -29,7 +29,7 @@ def test_turns_come_in_order_and_leave_time_for_others():
         turns, order, rounds = Turns(), [], 0
 
         async def one(number):
-            await turns.take()
+            await turns.take("192.0.2.1")
             order.append(number)
 
         async def others():
@@ -47,6 +47,27 @@ def test_turns_come_in_order_and_leave_time_for_others():
     order, rounds = asyncio.run(story())
     assert order == [number for number in range(21) if number != 7]
     assert rounds > 20
+
+
+def test_each_address_has_its_turn():
+    """A crowd from one does not keep somebody from another waiting."""
+
+    async def story():
+        turns, order = Turns(), []
+
+        async def one(address, number):
+            await turns.take(address)
+            order.append((address, number))
+
+        crowd = [asyncio.create_task(one("192.0.2.1", number)) for number in range(30)]
+        await asyncio.sleep(0)
+        await asyncio.gather(one("192.0.2.2", 0), one("192.0.2.2", 1), *crowd)
+        return order
+
+    order = asyncio.run(story())
+    assert [number for address, number in order if address == "192.0.2.1"] == list(range(30))
+    assert order.index(("192.0.2.2", 0)) <= 3
+    assert order.index(("192.0.2.2", 1)) <= 5
 
 
 def test_a_body_is_read_whole_before_anybody_looks_at_it():

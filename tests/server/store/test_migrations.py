@@ -74,6 +74,26 @@ def test_down_to_nothing_and_up_again(engine):
     assert differences(engine) == []
 
 
+def test_tables_of_the_first_release_take_newcomers_as_all_do_today(engine, url):
+    """Public ones do not; nobody had chosen that they did."""
+    migrate.upgrade(engine)
+    settings = {"first": '{"late":true,"public":true}', "second": '{"late":false}', "third": '{"bot":"Zoë"}'}
+    with engine.begin() as connection:
+        migrate.run(connection, "0004")
+        for table, said in settings.items():
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, created, updated, status, public, game, players, host, game_number, "
+                    "series_game, settings, seats) VALUES (:id, 0, 0, 'waiting', true, 'bang', 4, 0, 0, 0, :said, '[]')"
+                ),
+                {"id": table, "said": said},
+            )
+    migrate.upgrade(engine)
+    with engine.connect() as connection:
+        kept = dict(connection.execute(text("SELECT id, settings FROM tables")).all())
+    assert kept == settings | {"first": '{"late":null,"public":true}'}
+
+
 def test_a_step_that_fails_leaves_nothing_behind(engine):
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE reports (id INTEGER)"))  # what the first step makes last

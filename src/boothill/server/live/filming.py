@@ -13,6 +13,7 @@ import asyncio
 import gzip
 import pickle
 import sys
+import traceback
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -63,6 +64,8 @@ class Made(Struct):
     body: bytes = b""
     packed: bytes = b""
     refused: str = ""
+    failed: str = ""
+    """What went wrong, for the log."""
 
 
 class Studio:
@@ -138,6 +141,8 @@ def made(order: Order) -> Made:
         film = make_film(order.key, order.row, order.answers, order.checkpoint, order.viewer)
     except UserError as error:
         return Made(refused=str(error))
+    except Exception:  # a bug of ours: for the log of the server, and no reason to end
+        return Made(failed=traceback.format_exc())
     body = encode(film)
     return Made(body, gzip.compress(body, 9, mtime=0))
 

@@ -52,6 +52,8 @@ _ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
 TRIES = 3
 """How often a table that is just being put away is asked again."""
 SHOWN_TABLES = 100
+LEAST_SHARE = 10
+"""Spectators of a table that may come from one address, however few may look on; else half of them."""
 JANITOR_SECONDS = 10.0
 STORE_SECONDS = 3.0
 """How long storing what was said last may take, at least, when the house closes."""
@@ -266,9 +268,17 @@ class Tables:
         raise TableGone("the table is being put away; try again in a moment")
 
     def _let_in(self, room: Room, member: Member, hello: Hello) -> None:
-        most = self.config.max_spectators
-        if hello.token is None and room.settings.spectators and len(room.people.spectators()) >= most:
-            raise Refusal("too_many_spectators", f"{most} people look on at this table already; take a seat, or wait")
+        if hello.token is None and room.settings.spectators:
+            most, there = self.config.max_spectators, room.people.spectators()
+            if len(there) >= most:
+                raise Refusal(
+                    "too_many_spectators", f"{most} people look on at this table already; take a seat, or wait"
+                )
+            share = max(LEAST_SHARE, most // 2)  # nobody alone fills the house
+            if sum(other.address == member.address for other in there) >= share:
+                raise Refusal(
+                    "too_many_spectators", f"{share} people look on from your address already; take a seat, or wait"
+                )
         room.join(member, hello)
 
     async def do(self, table: str, work: Callable[[Room], T]) -> T:

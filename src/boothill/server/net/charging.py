@@ -8,7 +8,7 @@ with time for everything else in between: people at tables do not wait for a hun
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -50,34 +50,40 @@ def cost_of(path: str) -> float:
 
 
 class Turns:
-    """A turnstile: one after the other, in the order in which they came, with a gap in between."""
+    """A turnstile: one after the other with a gap in between, each address in its turn, those of one in the order in
+    which they came.
+    """
 
     def __init__(self) -> None:
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._free = 0.0
         """When the next may come."""
 
-    async def take(self) -> None:
+    async def take(self, address: str) -> None:
         """Wait for one's turn."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         if not self._waiting and now >= self._free:
             self._free = now + GAP
             return
-        turn: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(turn)
-        if len(self._waiting) == 1:
+        if not self._waiting:
             loop.call_at(self._free, self._next)
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting.setdefault(address, deque()).append(turn)
         await turn
 
     def _next(self) -> None:
         loop = asyncio.get_running_loop()
         self._free = loop.time() + GAP
-        while self._waiting:
-            turn = self._waiting.popleft()
+        let_in = False
+        while self._waiting and not let_in:
+            address, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[address] = turns
             if not turn.done():  # whoever waited may have gone
                 turn.set_result(None)
-                break
+                let_in = True
         if self._waiting:
             loop.call_at(self._free, self._next)
 
@@ -98,12 +104,12 @@ def charged(app: Any, config: Config, guards: Guards, metrics: Metrics) -> Appli
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
             return
+        address = address_of(scope, config.trust_proxy)
         if scope["type"] == "websocket":
-            await turns.take()
+            await turns.take(address)
             await app(scope, receive, send)
             return
         path: str = scope["path"]
-        address = address_of(scope, config.trust_proxy)
         if not await may(guards.watching if path in WATCHING else guards.requests, address, cost_of(path)):
             metrics.refused("too_fast")
             await _refuse(send)
@@ -120,7 +126,7 @@ def charged(app: Any, config: Config, guards: Guards, metrics: Metrics) -> Appli
             if whole is None:
                 return  # they have gone
             receive = whole
-        await turns.take()
+        await turns.take(address)
         await app(scope, receive, send_and_count)
 
     return charge

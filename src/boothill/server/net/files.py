@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import structlog
 
-SPARE = 120
-"""Files a server needs besides connections: the database, the log, the process that makes films."""
+BACKLOG = 256
+"""Connections that may wait to be taken: all of them are taken at once, before any is put out, and meanwhile nobody is
+answered.
+"""
+SPARE = BACKLOG + 64
+"""Files a server needs besides connections: those, the database, the log, the process that makes films."""
 PLAIN = 300
 """Connections that are no table's: of those who load the page, or ask the lobby."""
 PLENTY = 1_000_000

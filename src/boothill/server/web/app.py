@@ -19,7 +19,7 @@ from boothill.kernel.errors import UserError
 from boothill.server.live.tables import Tables
 from boothill.server.net.charging import charged
 from boothill.server.net.doors import Doors, Limits
-from boothill.server.net.files import connections_for
+from boothill.server.net.files import BACKLOG, connections_for
 from boothill.server.ops import logs
 from boothill.server.ops.config import Config
 from boothill.server.ops.guards import Guards
@@ -27,7 +27,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.store.store import Store
 from boothill.server.web import catalogue, lobby, pages, problems, replays, schema, site, words
 from boothill.server.web.headers import guarded
-from boothill.server.web.running import BACKLOG, address_of, new_loop, spare_collections, uvicorn_config
+from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
 
 Opened = Callable[[str], None]

@@ -104,7 +104,10 @@ class Films:
             raise Refusal("trouble", "many films are being made just now; try again in a moment") from None
         except (OSError, TimeoutError) as error:
             log.error("film not made", reason=str(error) or type(error).__name__)
-            raise Refusal("trouble", "the film could not be made, and it is not your fault; try again") from None
+            raise _not_made() from None
+        if made.failed:
+            log.error("film not made", reason=made.failed)
+            raise _not_made()
         if made.refused:
             raise Refusal(
                 "other_rules",
@@ -136,6 +139,10 @@ def tag_of(name: Name) -> str:
 
 def _size(film: Kept) -> int:
     return len(film.body) + len(film.packed or b"")
+
+
+def _not_made() -> Refusal:
+    return Refusal("trouble", "the film could not be made, and it is not your fault; try again")
 
 
 def _viewer(asked: str, players: int) -> Seat:

@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from boothill.server.net.doors import UNLIMITED, Doors
+from boothill.server.net.files import BACKLOG
 from boothill.server.net.requests import GuardedRequests
 from boothill.server.net.sockets import GuardedSocket
 from boothill.server.ops import logs
@@ -22,10 +23,6 @@ def new_loop() -> asyncio.AbstractEventLoop:
     import uvloop
 
     return uvloop.new_event_loop()
-
-
-BACKLOG = 256
-"""Connections that may wait to be taken: all of them are taken at once, and meanwhile nobody is answered."""
 
 
 class NetConfig(uvicorn.Config):
