@@ -119,6 +119,8 @@ async def deal(server, settings, missing):
         await party.seat(NAMES[seat], seat)
     await party.come_in()
     await party.settle()
+    for client in party.everybody:
+        await client.drain()  # whose clock it is, once the last has come in
     return party
 
 
