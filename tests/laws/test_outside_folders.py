@@ -149,7 +149,7 @@ def test_an_installed_set_is_in_catalogue_words_and_rules(installed):
     assert told["boxes"]["still"].name == "Die Brennerei"
     assert (told["kinds"]["moonshine"].name, told["kinds"]["moonshine"].text) == ("Schwarzgebrannter", "Zieh 1 Karte.")
     assert told["kinds"]["moonshine"].rules == "STILL-MOON"
-    assert "event-still = Tropf." in told["messages"]
+    assert "event-still=Tropf." in told["messages"]
     assert "still" in known_boxes()
     assert facts("still")["card"][0]["name_de"] == "Schwarzgebrannter"
     assert [entry.id for entry in catalogue() if entry.part == "still"] == ["STILL-MOON-1"]

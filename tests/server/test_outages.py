@@ -6,6 +6,9 @@ import time
 from contextlib import suppress
 from random import Random
 
+import pytest
+
+from boothill.server.store.writer import PULSE_SECONDS
 from support.clients import Client, ConnectionClosed, any_option, play_on, run, seats
 from support.disks import small_disk
 from support.postgres import postgres_server, postgres_url, stopped
@@ -101,7 +104,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room_again(tmp_path)
         token, client = await asked(server, players=4)
         await ask(server, "/healthz")
         disk.fill()
-        await asyncio.sleep(1.1)  # what was well a second ago need not be asked again
+        await asyncio.sleep(PULSE_SECONDS + 0.1)  # what was well just now need not be asked again
         assert await ask(server, "/healthz") == (503, {"status": "failing"})
         await in_trouble(server, client)
         assert (await ask(server, "/api/games"))[0] == 200, "what is there can be read"
@@ -115,6 +118,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room_again(tmp_path)
 
 
 MANY_ANSWERS = 1500
+MANY_GAMES = 500
 
 
 def test_a_disk_of_three_megabytes_holds_many_games(tmp_path):
@@ -137,20 +141,27 @@ def test_a_disk_of_three_megabytes_holds_many_games(tmp_path):
 def test_a_disk_of_three_megabytes_that_is_full_is_used_again_when_there_is_room(tmp_path):
     async def story(server, disk):
         luck = Random(4)
-        disk.fill(leave=1_500_000)
-        while True:
-            token, client = await asked(server, players=7, bot="random")
-            try:
+        table, (token,) = await seats(server, 1, timers=NO_TIMERS, players=7, bot="random")
+
+        async def play(client, games):
+            for _ in range(games):
+                if client.game is None or client.result is not None:
+                    await client.send({"type": "start"})
+                    await client.until(lambda _: client.is_asked)
                 await play_on([client], any_option(luck))
-            except ConnectionClosed:
-                break
-            await client.close()
+
+        disk.fill(leave=1_500_000)
+        client = await Client.join(server, table, token)
+        with pytest.raises(ConnectionClosed):
+            await play(client, MANY_GAMES)
         assert client.closing["code"] == "trouble"
         disk.relieve()
-        await goes_on(server, token, client)
-        for _ in range(5):
-            _, client = await asked(server, players=7, bot="random")
-            await play_on([client], any_option(luck))
+        await until_well(server)
+        again = await Client.join(server, table, token)
+        assert again.closing is None
+        if client.result is None:
+            assert (again.game, again.asked["question"] >= client.asked["question"]) == (client.game, True)
+        await play(again, 5)
 
     with small_disk(tmp_path / "disk", "3m") as disk, on_disk(tmp_path, disk) as server:
         run(story(server, disk))
