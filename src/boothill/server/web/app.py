@@ -27,7 +27,7 @@ from boothill.server.ops.metrics import Metrics
 from boothill.server.store.store import Store
 from boothill.server.web import catalogue, lobby, pages, problems, replays, schema, site, words
 from boothill.server.web.headers import guarded
-from boothill.server.web.running import address_of, new_loop, spare_collections, uvicorn_config
+from boothill.server.web.running import address_of, new_loop, share_time, spare_collections, uvicorn_config
 from boothill.server.web.socket import play
 
 Opened = Callable[[str], None]
@@ -171,6 +171,7 @@ async def _serve(config: Config, opened: Opened) -> int:
         )
         catalogue.prepare()
         spare_collections()
+        share_time()
         await server.serve([listener])
         return 0 if server.started else 1
     finally:
