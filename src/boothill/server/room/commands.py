@@ -25,9 +25,12 @@ def follow(room: Room, member: Member, message: protocol.Said) -> str:
     if member not in room.people:
         return ""  # they were sent away while this was on its way
     try:
-        if type(message) in _TOLD_ALL and member.seat >= 0 and not room.talk.may_stir(member.seat, room.clock.now()):
+        told_all, now = type(message) in _TOLD_ALL, room.clock.now()
+        if told_all and not room.talk.may_stir(member.seat, now):
             raise Refusal("too_fast", "you change your mind too fast for the others; wait a few seconds")
         _COMMANDS[type(message)](room, member, message)
+        if told_all:
+            room.talk.stirred(member.seat, now)
         return ""
     except UserError as error:
         code = error.code if isinstance(error, Refusal) else "refused"

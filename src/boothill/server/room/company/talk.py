@@ -30,8 +30,13 @@ class Talk:
         return self._seats.setdefault(member.seat, Bucket(CHAT_RATE, CHAT_BURST, now)).take(now)
 
     def may_stir(self, seat: Seat, now: float) -> bool:
-        """Let somebody do something that everybody is told of, if they have not kept all of them busy."""
-        return self._stirring.setdefault(seat, Bucket(STIR_RATE, STIR_BURST, now)).take(now)
+        """Whether somebody may do something that everybody is told of, and has not kept all of them busy lately."""
+        bucket = self._stirring.get(seat)
+        return bucket is None or bucket.wait(now) == 0
+
+    def stirred(self, seat: Seat, now: float) -> None:
+        """Somebody has done so."""
+        self._stirring.setdefault(seat, Bucket(STIR_RATE, STIR_BURST, now)).charge(now, 1.0)
 
     def move(self, to: dict[Seat, Seat]) -> None:
         """People have changed seats: from old to new ones."""
