@@ -15,7 +15,6 @@ from boothill.server.net.requests import GuardedRequests
 from boothill.server.net.sockets import GuardedSocket
 from boothill.server.ops import logs
 
-
 TURN_SECONDS = 0.0005
 """A tenth of what is usual: the longest wait beside a flood of pages fell from 400 to 50 ms."""
 
