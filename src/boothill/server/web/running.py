@@ -15,8 +15,8 @@ from boothill.server.net.requests import GuardedRequests
 from boothill.server.net.sockets import GuardedSocket
 from boothill.server.ops import logs
 
-TURN_SECONDS = 0.0005
-"""A tenth of what is usual: the longest wait beside a flood of pages fell from 400 to 50 ms."""
+TURN_SECONDS = 0.0001
+"""Far less than usual: the longest wait beside a flood of pages, just after the start, fell from 400 to 40 ms."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
