@@ -181,8 +181,9 @@ class Tables:
         openers, most = self._openers, self.config.max_tables_per_address
         tables = list(openers.tables(address, self.clock.now()))
         if len(tables) >= most:
+            unstored = set(self._making)  # before they are looked for: they may be stored meanwhile
             found = await self.store.still_open(tables, [WAITING, PLAYING])
-            for gone in set(tables) - found - self._making:
+            for gone in set(tables) - found - unstored:
                 openers.forget(gone)
         open_now = len(openers.tables(address, self.clock.now()))
         if open_now >= most:

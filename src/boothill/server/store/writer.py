@@ -24,7 +24,7 @@ from boothill.server.store.statements import Statements
 Observe = Callable[[int, float], None]
 """Told of every commit, by the writer's thread: how many jobs it held, how many seconds it took."""
 
-PULSE_SECONDS = 5.0
+PULSE_SECONDS = 1.0
 """How long something that was stored says that storing works."""
 PULSE_BYTES = 32_768
 """Written to see whether storing works: more than play writes at once, so that it fails before play does."""
