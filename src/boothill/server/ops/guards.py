@@ -16,8 +16,8 @@ from boothill.server.room.member import Refusal
 
 UNKNOWN = "unknown"
 """The address of a client that has none, such as one at a socket of this machine."""
-WATCHING_RATE, WATCHING_BURST = 10.0, 50
-"""How often one address may ask a server how it is, a second in the long run, and at once."""
+WATCHING_SHARE = 0.05
+"""How much of what may be asked over HTTP may be asked by whoever watches the server, and is counted apart."""
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -174,7 +174,7 @@ class Guards:
         """New connections to tables."""
         self.requests = Limiter(config.request_rate, config.request_burst)
         """Everything that is asked over HTTP, by what it costs."""
-        self.watching = Limiter(WATCHING_RATE, WATCHING_BURST)
+        self.watching = Limiter(config.request_rate * WATCHING_SHARE, config.request_burst * WATCHING_SHARE)
         """What whoever runs the server asks: how it is."""
         self.creations = Limiter(config.create_rate / 60, config.create_burst)
         self.films = Limiter(config.film_rate / 60, config.film_burst)
