@@ -27,7 +27,7 @@ PLAYING := $(if $(wildcard $(DEV_READY))$(filter-out play terminal client,$(or $
 PLAY_READY := $(if $(PLAYING),$(RUN_READY),$(DEV_READY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check generated client browser screenshots bench soak proxies audit rules lock clean strength balance
+.PHONY: help play terminal test check generated client browser screenshots steadiness matrix sounds bench soak proxies audit rules lock clean strength balance
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -75,6 +75,15 @@ balance: $(DEV_READY) ## Measure how fair the game is, for docs/balance.md.
 
 screenshots: $(DEV_READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew.
 	cd tests && ../$(BIN)/python -m support.browser.screenshots
+
+steadiness: $(DEV_READY) $(CLIENT) browser ## Measure how steady the table in the browser is while a game is played.
+	@cd tests && ../$(BIN)/python -m support.browser.steadiness $(ARGS)
+
+matrix: $(DEV_READY) $(CLIENT) browser ## Look at the table in every size of window for what is cut, covered or nameless.
+	@cd tests && ../$(BIN)/python -m support.browser.matrix $(ARGS)
+
+sounds: $(DEV_READY) ## Render the sounds of the table anew; needs ffmpeg.
+	@$(BIN)/python -m tools.sounds $(ARGS)
 
 proxies: $(DEV_READY) $(CLIENT) ## Try the samples of docs/hosting with real proxies, nginx and Caddy.
 	@sh tests/support/proxies/install.sh

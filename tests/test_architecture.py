@@ -85,7 +85,20 @@ def test_no_folder_holds_too_many_modules():
     assert {folder: count for folder, count in full.items() if count > MOST_MODULES} == {}
 
 
-GAME_PARTS = {"rules", "sets", "bots", "telling", "texts", "wire", "shown", "words", "lab", "terminal", "arguments"}
+GAME_PARTS = {
+    "book",
+    "rules",
+    "sets",
+    "bots",
+    "telling",
+    "texts",
+    "wire",
+    "shown",
+    "words",
+    "lab",
+    "terminal",
+    "arguments",
+}
 OF_ONE_GAME = {"making", "lesson"}
 """What only the card game has: a face for those who write cards, and a first game for beginners."""
 

@@ -73,7 +73,8 @@ def only_for_players(tmp_path, monkeypatch):
 @pytest.mark.usefixtures("only_for_players")
 def test_without_anything_else_the_server_serves_everything_and_plays_a_game(tmp_path):
     with serving(tmp_path) as server:
-        for path in ("/", "/healthz", "/metrics", "/api/catalogue", "/api/words/de", "/api/symbols", "/api/tables"):
+        asked = ("catalogue", "words/de", "symbols", "art", "tables")
+        for path in ("/", "/healthz", "/metrics", *(f"/api/{one}" for one in asked)):
             server.get(path)
         assert server.request("/nowhere")[0] == 404
         told = server.open_table(start=True, bot="greenhorn")

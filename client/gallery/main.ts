@@ -4,9 +4,10 @@ import "../src/look/tokens.css";
 import "../src/look/base.css";
 import { drawings } from "../src/look/drawings.svelte";
 import Gallery from "./Gallery.svelte";
-import { drawn } from "./sets";
+import { art, drawn } from "./sets";
 
 const asked = new URLSearchParams(location.search);
 drawings.now = drawn;
+drawings.art = art;
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "system";
 mount(Gallery, { target: document.body, props: { show: asked.get("show") ?? "all" } });

@@ -1,6 +1,6 @@
 /** What the sets contain, read from their folders. */
 import { parse } from "smol-toml";
-import type { Symbols } from "../src/wire/types";
+import type { Art, Symbols } from "../src/wire/types";
 
 export interface Entry {
   sort: string;
@@ -14,14 +14,19 @@ export interface Entry {
 }
 
 type Table = Record<string, unknown>;
-const read = (files: Record<string, string>): Table[] => Object.values(files).map((text) => parse(text));
-const as = { query: "?raw", import: "default", eager: true } as const;
-const facts = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/facts.toml", as));
-const texts = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/texts/en.toml", as));
-const symbols = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/symbols.toml", as));
-const portraits = read(import.meta.glob<string>("../../src/boothill/games/*/sets/*/portraits.toml", as));
+const files = Object.entries(
+  import.meta.glob<string>("../../src/boothill/games/*/sets/**/*.toml", { query: "?raw", import: "default", eager: true }),
+);
+/** The files of this name of all sets, in the order of the sets. */
+const read = (name: string): Table[] => files.filter(([path]) => path.endsWith(`/${name}`)).map(([, text]) => parse(text));
+const facts = read("facts.toml");
+const texts = read("texts/en.toml");
 
-export const drawn = { symbols: Object.assign({}, ...symbols), portraits: Object.assign({}, ...portraits) } as Symbols;
+export const art = Object.assign({}, ...read("art.toml")) as Art["art"];
+export const drawn = {
+  symbols: Object.assign({}, ...read("symbols.toml")),
+  portraits: Object.assign({}, ...read("portraits.toml")),
+} as Symbols;
 
 export const entries: Entry[] = facts.flatMap((box, at) =>
   Object.entries(box).flatMap(([sort, list]) => {

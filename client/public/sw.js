@@ -8,7 +8,7 @@ const ASSETS = "boothill-assets";
 const WORDS = "boothill-words";
 const OURS = [PAGE, ASSETS, WORDS];
 /** What is asked for before any table: texts, drawings, and what there is to play. */
-const KEPT = /^\/api\/(catalogue$|symbols$|words\/)/;
+const KEPT = /^\/api\/(catalogue$|front$|symbols$|art$|words\/)/;
 /** Under this address the first page is kept, whatever page was asked for: they are all the same file. */
 const FIRST_PAGE = "/";
 

@@ -17,6 +17,8 @@ const FLOORS = [
   ["session", "reference"],
   ["people"],
   ["result"],
+  ["stage"],
+  ["motion"],
   ["table"],
   ["learn", "replay"],
   ["pages"],

@@ -19,8 +19,10 @@ from boothill.cli.main import COMMANDS, main
 from boothill.games.bang.rules.game import BANG
 from boothill.kernel.record import BadRecord, replay
 from boothill.kernel.rng import below
+from boothill.telling import Texts
 from boothill.terminal.faces import at_the_terminal
 from boothill.terminal.files import write_record
+from boothill.terminal.screen import Terminal
 from boothill.titles import games_with, numbers_of_players
 from support.telling import script
 
@@ -525,3 +527,12 @@ def test_playing_loads_no_other_command():
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert run.stdout.strip() == "[]", run.stderr
+
+
+def test_help_is_given_in_menus_too():
+    """It is offered there, so it is not refused."""
+    lines = iter(["help", "?", "2"])
+    output = StringIO()
+    terminal = Terminal(Console(file=output, width=80), Texts("en"), lambda prompt: next(lines), pace=0)
+    assert terminal.menu("Really?", ["yes", "no"]) == 1
+    assert output.getvalue().count("Type the number of your choice (1 to 2), or its first letters.") == 2

@@ -39,6 +39,8 @@ KNOWN = {
     ("own_sheriff", "DICE-WIN-3"),
     ("outlaws_win", "DICE-WIN-2"),
     ("overkill", "DICE-SHOT-7"),
+    ("last_dynamite", "DICE-DYN-4"),
+    ("last_arrows", "DICE-ARROW-3"),
 }
 """Each code with its rules; the tests below give each of them."""
 
@@ -46,8 +48,11 @@ FIVE = (SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE)
 PLAIN = ("paul_regret", "vulture_sam", "jourdonnais", "willy_the_kid", "lucky_duke")
 
 
-def position(*dice, active=0, roles=FIVE, who=PLAIN, life=(), arrows=(), out=()):
-    """A match with these final dice at its first question. `life` is of the first seats; the others are well."""
+def position(*dice, active=0, roles=FIVE, who=PLAIN, life=(), arrows=(), out=(), final=True):
+    """A match with these dice, `final` or not, at its first question.
+
+    `life` is of the first seats; the others are well.
+    """
     count = len(roles)
     t = new_table(DiceOptions(count))
     t.role = roles
@@ -61,7 +66,7 @@ def position(*dice, active=0, roles=FIVE, who=PLAIN, life=(), arrows=(), out=())
         t.eliminated.append(seat)
         t.life[seat] = 0
     t.active, t.phase, t.turn = active, ROLLING, 9
-    t.dice, t.rolls = list(dice), t.who(active).rerolls + 1
+    t.dice, t.rolls = list(dice), t.who(active).rerolls + 1 if final else 1
     match = Match(DICE, t)
     assert problems(t) == set()
     return match
@@ -218,10 +223,49 @@ def test_every_code_is_known_here():
     assert set(DECLARED.reasons) == {code for code, _ in KNOWN}
 
 
-def test_rolling_is_never_warned_of():
+def throwing(*dice, **given):
+    """The codes of what is said against throwing on with these dice in front of the first player."""
+    match = position(*dice, final=False, **given)
+    decision = match.decision
+    assert decision.kind == "reroll"
+    found = zip(decision.options, warnings(match.view(0), decision), strict=True)
+    return {option[1]: caution.code for option, caution in found if caution is not None}
+
+
+def test_throwing_on_is_not_warned_of_as_long_as_it_cannot_kill():
     match = new_match(DiceOptions(4, seed=3))
     assert match.decision.kind == "reroll"
     assert cautions(match) == {}
+    assert throwing(DYNAMITE, DYNAMITE, BEER, ONE, TWO, life=(2,)) == {}
+    assert throwing(DYNAMITE, BEER, BEER, ONE, TWO, life=(1,)) == {}
+
+
+@pytest.mark.rule("DICE-DYN-4")
+def test_throwing_on_with_two_dynamites_and_one_life_is_warned_of():
+    found = throwing(DYNAMITE, BEER, DYNAMITE, ONE, TWO, life=(1,))
+    assert found == dict.fromkeys(found, "last_dynamite")
+    assert len(found) == 7, "each choice of the three dice that are not locked; to stop is no danger"
+
+
+@pytest.mark.rule("DICE-DYN-4", "DICE-CHAR-BLACKJACK-1")
+def test_whoever_throws_a_dynamite_again_is_in_no_such_danger():
+    who = ("black_jack", *PLAIN[1:])
+    found = throwing(DYNAMITE, BEER, DYNAMITE, BEER, BEER, life=(1,), who=who)
+    assert set(found) == {0b00010, 0b01010, 0b11010}, "those that leave both dynamites where they are"
+
+
+@pytest.mark.rule("DICE-ARROW-3")
+def test_throwing_on_when_the_indians_would_be_the_end_is_warned_of():
+    held = (3, 3, 2)
+    beers = (BEER, BEER, BEER, BEER, BEER)
+    assert set(throwing(*beers, life=(4,), arrows=held).values()) == {"last_arrows"}
+    assert throwing(*beers, life=(5,), arrows=held) == {}
+    held = (3, 2, 2)
+    found = throwing(*beers, life=(4,), arrows=held)
+    assert min(dice.bit_count() for dice in found) == 2, "one die cannot take two arrows"
+    assert throwing(*beers, life=(4,), arrows=(3, 2, 1)) == {}
+    who = ("jourdonnais", *PLAIN[1:2], "paul_regret", *PLAIN[3:])
+    assert throwing(*beers, life=(4,), arrows=held, who=who) == {}
 
 
 @law(20)

@@ -14,7 +14,7 @@ from boothill.games.bang.words import CardWords, boxes_here
 from boothill.kernel.errors import UserError
 from boothill.rulebook import catalogue, facts, known_boxes, sets_of
 from boothill.server.web import catalogue as web
-from boothill.server.web.words import symbols_of, words_of
+from boothill.server.web.words import Engraving, art_of, symbols_of, words_of
 from boothill.telling import Texts
 
 MOONSHINE = """
@@ -69,6 +69,7 @@ FILES = {
     "texts/en.ftl": "event-still = Drip.\n",
     "texts/de.ftl": "event-still = Tropf.\n",
     "symbols.toml": 'moonshine = "M4 4h40v40h-40z"\nbang = "M0 0h1v1h-1z"\n',
+    "art.toml": '[moonshine]\nart = "k M4 4h40v40h-40z"\n[bang]\nart = "k M0 0h1v1h-1z"\n',
     "portraits.toml": '[distiller]\nhat = "bowler"\n',
     "rules.md": "# The Still\n\n**STILL-MOON-1** Draw a card. [house]\n\n**BASE-BEER-99** Not theirs to say. [house]\n",
 }
@@ -171,6 +172,9 @@ def test_pictures_come_with_the_set_and_replace_none_of_ours(installed):
     assert looks.symbols["moonshine"] == "M4 4h40v40h-40z"
     assert looks.symbols["bang"] == own_sets("boothill.games.bang")["base"].symbols["bang"]
     assert looks.portraits["distiller"] == {"hat": "bowler"}
+    art = art_of([CardWords(boxes_here())]).art
+    assert art["moonshine"] == Engraving("k M4 4h40v40h-40z", "rust", "gold")
+    assert art["bang"].art == own_sets("boothill.games.bang")["base"].art["bang"]["art"]
 
 
 def test_a_file_that_cannot_be_read_is_named(folder):

@@ -37,6 +37,7 @@ FAST = 2_000_000
 PAGES = [
     *("/", "/about", "/robots.txt", "/api/words/en", "/api/symbols", "/api/catalogue", "/api/catalogue/base"),
     *("/api/rules", "/api/rules/BASE-BEER", "/api/rules/BASE-BEEER-9", "/api/schema", "/api/tables", "/api/games"),
+    *("/api/art", "/api/front"),
 ]
 
 

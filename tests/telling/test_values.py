@@ -27,7 +27,7 @@ BESIDES = {
         "ask": "who event all_suit surplus_to own second second_ability",
         "wait": "who",
         "option": "who event all_suit surplus_to own second second_ability "
-        "verb card kind action target pick call price use as character grouped",
+        "verb card kind action target pick call price use as character guard guardian grouped",
         "reason": "",
     },
     "dice": {

@@ -17,6 +17,8 @@ export const KEYS: readonly KeyLine[] = [
   { keys: ["prefs-key-space"], does: "prefs-key-pass", single: true },
   { keys: ["I"], does: "prefs-key-inspect", single: true },
   { keys: ["L"], does: "prefs-key-log", single: true },
+  { keys: ["A"], does: "prefs-key-again", single: true },
+  { keys: ["C"], does: "prefs-key-chat", single: true },
   { keys: ["S"], does: "prefs-key-summary", single: true },
   { keys: ["R"], does: "prefs-key-reach", single: true },
   { keys: ["?"], does: "prefs-key-help", single: true },

@@ -35,6 +35,9 @@ export interface Draft {
   seating: Settings["seating"];
 }
 
+/** What is chosen about the game itself. */
+export type Boxes = Pick<Draft, "game" | "players" | "expansions" | "starter" | "events" | "shadow">;
+
 export const PRESETS = ["first", "classic", "everything", "dice"] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -116,7 +119,7 @@ export function timersOf(clock: Clock, double: boolean): Timers {
 }
 
 /** How many events may be chosen: only of several decks, whose last cards are not counted. Null where there is no choice. */
-export function eventRange(draft: Draft, known: Catalogue): { least: number; most: number } | null {
+export function eventRange(draft: Boxes, known: Catalogue): { least: number; most: number } | null {
   const decks = known.boxes.filter((box) => draft.expansions.includes(box.id)).map((box) => box.contents.events ?? 0);
   const used = decks.filter((events) => events > 0);
   if (draft.game !== "bang" || used.length < 2) return null;
@@ -124,10 +127,10 @@ export function eventRange(draft: Draft, known: Catalogue): { least: number; mos
   return { least: Math.min(12, most), most };
 }
 
-export const canStarter = (draft: Draft): boolean => draft.game === "bang" && draft.expansions.length === 0;
-export const canShadow = (draft: Draft): boolean =>
+export const canStarter = (draft: Boxes): boolean => draft.game === "bang" && draft.expansions.length === 0;
+export const canShadow = (draft: Boxes): boolean =>
   draft.game === "bang" && draft.players >= FEWEST_WITH_SHERIFF && !(draft.starter && canStarter(draft));
-export const canBadge = (draft: Draft): boolean =>
+export const canBadge = (draft: Boxes & Pick<Draft, "games">): boolean =>
   draft.game === "bang" && draft.players >= FEWEST_WITH_SHERIFF && draft.games > 1;
 
 /** The settings for the server: only those of the chosen game, and none that contradict each other. */
@@ -148,13 +151,16 @@ export function settingsOf(draft: Draft, known: Catalogue): Partial<Settings> {
     seating: draft.seating,
   };
   if (draft.game === "dice") return common;
+  return { ...common, ...boxesOf(draft, known), badge: draft.badge && canBadge(draft) };
+}
+
+/** What the card game is played with: nothing that contradicts something else. */
+export function boxesOf(draft: Boxes, known: Catalogue): Pick<Settings, "sets" | "starter" | "events" | "shadow"> {
   const range = eventRange(draft, known);
   return {
-    ...common,
     sets: [BASE, ...expansionsOf(known).filter((box) => draft.expansions.includes(box))],
     starter: draft.starter && canStarter(draft),
     events: range && draft.events !== null ? Math.min(range.most, Math.max(range.least, draft.events)) : null,
     shadow: draft.shadow && canShadow(draft),
-    badge: draft.badge && canBadge(draft),
   };
 }

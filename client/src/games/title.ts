@@ -1,6 +1,7 @@
 /** What the client has for one game: its words, and what only its table shows. */
 
 import type { Component } from "svelte";
+import type { Ground } from "../state/ground";
 import type { Hands, Scene } from "../state/scene";
 import type { Glossary } from "../telling/glossary";
 import type { Texts } from "../telling/texts";
@@ -9,9 +10,8 @@ import type { Words } from "../telling/words";
 interface CentreProps {
   scene: Scene;
   hands: Hands;
-  small?: boolean;
-  /** There is little room. */
-  crowded?: boolean;
+  /** The middle of the table, and how large things are there. */
+  ground: Ground;
 }
 
 interface HandProps {

@@ -4,7 +4,7 @@ import { drawings } from "../look/drawings.svelte";
 import type { Glossary } from "../telling/glossary";
 import { isolated } from "../telling/isolated";
 import { Texts } from "../telling/texts";
-import { catalogue, symbols as askSymbols, words as askWords } from "../wire/api";
+import { catalogue, front as askFront, symbols as askSymbols, words as askWords } from "../wire/api";
 import { prefs } from "./prefs.svelte";
 import { remember, remembered } from "./store";
 
@@ -37,11 +37,11 @@ class App {
 
   private loaded = new Map<string, Glossary>();
   private asked: Promise<void> | null = null;
+  private front: Promise<void> | null = null;
   private drawn: Promise<void> | null = null;
 
-  /** Load the texts of a language and use them. Raises Problem if they cannot be had. */
-  async speak(language: string): Promise<void> {
-    const drawn = this.draw();
+  /** Load the texts of a language and use them, when the page is `drawn`. Raises Problem if they cannot be had. */
+  async speak(language: string, drawn?: Promise<void>): Promise<void> {
     const heard = this.hearLanguages();
     // Whoever comes for the first time waits for it; else it is for the next time.
     if (!Object.keys(this.languages).length) await heard;
@@ -82,8 +82,20 @@ class App {
     return this.asked;
   }
 
+  /** Load once how the little looks that the start page shows. */
+  drawFront(): Promise<void> {
+    this.front ??= askFront().then(
+      ({ art, portraits }) => {
+        drawings.art = { ...art, ...drawings.art };
+        if (!this.drawn) drawings.now = { symbols: {}, portraits };
+      },
+      () => void (this.front = null),
+    );
+    return this.front;
+  }
+
   /** Load once how things look. Without it they look plain, and that is no reason to show nothing. */
-  private draw(): Promise<void> {
+  draw(): Promise<void> {
     this.drawn ??= askSymbols().then(
       (found) => void (drawings.now = found),
       () => void (this.drawn = null),

@@ -2,6 +2,10 @@
 
 import { onRemembered, remember, remembered } from "./store";
 
+/** What somebody may want to hear or not: shots, cards and dice, that one is called, deaths and the end. */
+export const SOUND_KINDS = ["shots", "cards", "calls", "end"] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
+
 export interface Prefs {
   name: string;
   /** "" for that of the browser. */
@@ -11,6 +15,10 @@ export interface Prefs {
   motion: number;
   sound: boolean;
   volume: number;
+  /** The kinds of sound that are not wanted. */
+  quiet: readonly SoundKind[];
+  /** Whether sound has been offered, and somebody has said yes or no. */
+  offered: boolean;
   /** Single keys play (digits, letters); Tab, Enter and Escape always do. */
   keys: boolean;
   /** Ask before an answer is sent: never, where something speaks against it, always. */
@@ -31,6 +39,8 @@ const USUAL: Prefs = {
   motion: 100,
   sound: false,
   volume: 60,
+  quiet: [],
+  offered: false,
   keys: true,
   confirm: "risky",
   hideRole: false,

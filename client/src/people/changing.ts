@@ -1,10 +1,11 @@
 /** Other settings for a table between its games: what the host can still change, read from the settings and put back. */
 
-import { CLOCKS, timersOf, type Clock } from "../frame/presets";
-import type { Settings, Timers } from "../wire/types";
+import { boxesOf, canBadge, CLOCKS, timersOf, type Boxes, type Clock } from "../frame/presets";
+import { BASE } from "../frame/solo";
+import type { Catalogue, SeatInfo, Settings, Timers } from "../wire/types";
 import { hasChat } from "./table-facts";
 
-export interface Change {
+export interface Change extends Boxes {
   /** "own" for times that none of the ready-made clocks has. */
   clock: Clock | "own";
   double: boolean;
@@ -27,6 +28,12 @@ function clockOf(timers: Timers): Pick<Change, "clock" | "double"> {
 }
 
 export const changeOf = (settings: Settings): Change => ({
+  game: settings.game,
+  players: settings.players,
+  expansions: settings.sets.filter((box) => box !== BASE).sort(),
+  starter: settings.starter,
+  events: settings.events,
+  shadow: settings.shadow,
   ...clockOf(settings.timers),
   bot: settings.bot,
   pace: settings.pace,
@@ -36,21 +43,38 @@ export const changeOf = (settings: Settings): Change => ({
   spectators: settings.spectators,
 });
 
-/** The settings with this change; what is not changed stays as it was said, a chat that is only usual as well. */
-export function changed(settings: Settings, change: Change): Settings {
+const gameOf = ({ players, expansions, starter, events, shadow }: Change): string =>
+  JSON.stringify([players, expansions.toSorted(), starter, events, shadow]);
+
+/**
+ * The settings with this change; what is not changed stays as it was said, a chat that is only usual as well. What the boxes and the
+ * number of players do not allow any more is left out. Without a catalogue the boxes stay as they are.
+ */
+export function changed(settings: Settings, change: Change, known: Catalogue | null): Settings {
   const before = changeOf(settings);
-  const { clock, double, chat, ...rest } = change;
+  const { clock, double, chat, bot, pace, games, seating, spectators, players } = change;
   const keeps = clock === "own" || (clock === before.clock && double === before.double);
+  const boxes = known && settings.game === "bang" && gameOf(change) !== gameOf(before) ? boxesOf(change, known) : {};
   return {
     ...settings,
-    ...rest,
+    ...{ bot, pace, games, seating, spectators, players },
+    ...boxes,
+    badge: settings.badge && canBadge(change),
     timers: keeps ? settings.timers : timersOf(clock, double),
     chat: chat === before.chat ? settings.chat : chat,
   };
 }
 
 /** Whether a table is already as the change wants it. Double no time is no time. */
-export function isDone(settings: Settings, change: Change): boolean {
+export function isDone(settings: Settings, change: Change, known: Catalogue | null): boolean {
   const plain = (one: Change): string => JSON.stringify({ ...one, double: one.double && one.clock !== "none" });
-  return plain(changeOf(changed(settings, change))) === plain(changeOf(settings));
+  return plain(changeOf(changed(settings, change, known))) === plain(changeOf(settings));
+}
+
+/** How many may play: as many as the game allows, and nobody who sits there has to go. */
+export function countsFor(known: Catalogue | null, settings: Settings, seats: readonly SeatInfo[]): number[] {
+  const game = known?.games.find(({ id }) => id === settings.game);
+  const people = seats.filter(({ kind }) => kind === "person").length;
+  const fewest = Math.max(game?.fewest ?? settings.players, people);
+  return Array.from({ length: (game?.most ?? settings.players) - fewest + 1 }, (_, at) => fewest + at);
 }

@@ -155,3 +155,78 @@ function plain(text: string, isRule: IsRule): Inline[] {
   upTo(text.length);
   return parts;
 }
+
+/** A text as players read it, and what stands behind "details": where it comes from, and which other rules it names. */
+export interface Read {
+  blocks: Block[];
+  notes: Inline[][];
+  see: string[];
+}
+
+/** The tree of a text without notes on its sources and without references in brackets; both are given apart. */
+export function readPlainly(markdown: string, isRule: IsRule): Read {
+  const apart: Read = { blocks: [], notes: [], see: [] };
+  apart.blocks = read(markdown, isRule).map((block) => plainBlock(block, apart));
+  apart.see = [...new Set(apart.see)];
+  return apart;
+}
+
+function plainBlock(block: Block, apart: Read): Block {
+  if (block.sort === "paragraph") return { ...block, parts: plainParts(block.parts, apart) };
+  if (block.sort === "list") return { ...block, items: block.items.map((item) => item.map((one) => plainBlock(one, apart))) };
+  const row = (cells: Inline[][]): Inline[][] => cells.map((cell) => plainParts(cell, apart));
+  return { ...block, head: row(block.head), rows: block.rows.map(row) };
+}
+
+/** Between the rules of one pair of brackets: "(BASE-DIE-2, -3 and GEN-4)". */
+const BETWEEN = /^(?:,| and| or| to|;|\s)*$/;
+
+function plainParts(parts: Inline[], apart: Read): Inline[] {
+  const kept: Inline[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at]!;
+    if (part.sort === "rule") apart.see.push(part.id);
+    if (part.sort === "source") {
+      apart.notes.push(part.parts);
+      for (const note of part.parts) if (note.sort === "rule") apart.see.push(note.id);
+    } else if (part.sort === "strong" || part.sort === "em") kept.push({ ...part, parts: plainParts(part.parts, apart) });
+    else if (part.sort === "text" && /\((?:see )?$/.test(part.text)) {
+      const end = endOfReferences(parts, at + 1);
+      if (end < 0) kept.push(part);
+      else {
+        for (const one of parts.slice(at + 1, end)) if (one.sort === "rule") apart.see.push(one.id);
+        const after = parts[end] as { sort: "text"; text: string };
+        const text = part.text.replace(/\s*\((?:see )?$/, "") + after.text.slice(1);
+        parts = [...parts.slice(0, at), { sort: "text", text }, ...parts.slice(end + 1)];
+        at--;
+      }
+    } else kept.push(part);
+  }
+  return trimmed(kept);
+}
+
+/** Where the bracket closes that holds nothing but rules from here on, or -1. */
+function endOfReferences(parts: readonly Inline[], from: number): number {
+  for (let at = from; at < parts.length; at++) {
+    const part = parts[at]!;
+    if (part.sort === "rule") continue;
+    if (part.sort !== "text" || at === from) return -1;
+    if (part.text.startsWith(")")) return at;
+    if (!BETWEEN.test(part.text)) return -1;
+  }
+  return -1;
+}
+
+/** Without the blanks that stood around a note. */
+function trimmed(parts: Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.sort === "text" && last?.sort === "text")
+      last.text = (last.text + part.text).replace(/ {2,}/g, " ").replace(/ ([.,;])/g, "$1");
+    else joined.push({ ...part });
+  }
+  const last = joined.at(-1);
+  if (last?.sort === "text") last.text = last.text.trimEnd();
+  return joined;
+}

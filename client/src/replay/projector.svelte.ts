@@ -85,6 +85,6 @@ export class Projector {
     const forward = at > this.at && (at === this.at + 1 || this.unit === "turn");
     this.at = at;
     this.fresh = forward ? this.moment.events : [];
-    if (forward) for (const { event } of this.fresh) sound(event);
+    if (forward) sound(this.fresh, -1);
   }
 }

@@ -1,6 +1,6 @@
 /** The log in words: as events come only what is new is put into words, and everything anew when the words are others. */
 
-import type { GameEvent, Notice } from "../wire/types";
+import type { ChatLine, GameEvent, Notice } from "../wire/types";
 import type { Line, Words } from "../telling/words";
 
 export class Log {
@@ -22,14 +22,16 @@ export class Log {
   }
 }
 
-/** So many notices may follow one event. */
+/** So much else may follow one event. */
 const ROOM = 1 << 16;
 
-/** The lines, and among them those for notices, each behind the event that it came after. */
-export function withNotices(words: Words, lines: Line[], notices: readonly Notice[]): Line[] {
-  if (!notices.length) return lines;
+/** The lines, and among them notices and what was said, each behind the event that it came after. */
+export function withOthers(words: Words, lines: Line[], notices: readonly Notice[], talk: readonly ChatLine[]): Line[] {
+  if (!notices.length && !talk.length) return lines;
+  // What was said comes behind who came: within one event their order is not known.
   const told = notices.map((notice, at) => words.notice(notice, notice.after + (at + 1) / ROOM));
-  return [...lines, ...told].sort((one, other) => one.number - other.number);
+  const said = talk.map((line, at) => words.talk(line, line.after + 0.5 + (at + 1) / ROOM));
+  return [...lines, ...told, ...said].sort((one, other) => one.number - other.number);
 }
 
 /** The lines for events, as far as there is something to be said of them. */

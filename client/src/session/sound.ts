@@ -1,112 +1,98 @@
-/** Sounds made on the spot from noise and simple waves: nothing is loaded, and nothing is heard unless it is wanted. */
+/**
+ * Lets sounds be heard. They are one small file (tools/sounds makes it), loaded when somebody at a table wants to hear it and
+ * decoded once; nothing is heard before the page has been clicked, and nothing that is switched off.
+ */
 
 import { prefs } from "../lib/prefs.svelte";
-import type { GameEvent } from "../wire/types";
+import type { AnyEvent } from "../wire/either";
+import { cuesOf, KIND_OF, PLACES, VARIED, type Cue, type Sound } from "./cues";
+import file from "./sounds/western.mp3";
 
+/** Sounds at one time; what comes then is not heard, unless it is about us. */
+const MOST_VOICES = 6;
+/** Seconds before the same sound is heard again: a fast table is no rattle. */
+const AGAIN = 0.15;
+/** What is about others, and everything, beside full loudness: a table is no cinema. */
+const OTHERS = 0.55;
+const WHOLE = 0.8;
+/** The samples of the file a second: kept as they are, they are small. */
+const RATE = 24_000;
+
+let samples: Promise<AudioBuffer | null> | null = null;
 let context: AudioContext | null = null;
+let master: AudioNode | null = null;
+let voices = 0;
+const last = new Map<Sound, number>();
 
-interface Tone {
-  /** Hertz at the beginning and at the end; 0 for noise. */
-  from: number;
-  to: number;
-  /** Seconds. */
-  time: number;
-  loud: number;
-  wave?: OscillatorType;
-  after?: number;
+/** Load the sounds, if they are wanted: what is heard first would come too late otherwise. */
+export function prepare(): void {
+  if (prefs.now.sound && typeof OfflineAudioContext !== "undefined") samples ??= load();
 }
 
-const SHOT: Tone[] = [
-  { from: 0, to: 0, time: 0.25, loud: 0.9 },
-  { from: 140, to: 45, time: 0.18, loud: 0.7, wave: "triangle" },
-];
-const CARD: Tone[] = [{ from: 0, to: 0, time: 0.05, loud: 0.25 }];
-const COIN: Tone[] = [
-  { from: 1900, to: 1900, time: 0.07, loud: 0.25, wave: "triangle" },
-  { from: 2500, to: 2500, time: 0.14, loud: 0.25, wave: "triangle", after: 0.07 },
-];
+async function load(): Promise<AudioBuffer | null> {
+  try {
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return await new OfflineAudioContext(1, 1, RATE).decodeAudioData(await answer.arrayBuffer());
+  } catch {
+    samples = null; // the next time may be better
+    return null;
+  }
+}
 
-/** What is heard when something happens; events that are not named here are silent. */
-const SOUNDS: Partial<Record<GameEvent["event"], Tone[]>> = {
-  lost_life: SHOT,
-  exploded: [
-    { from: 0, to: 0, time: 0.7, loud: 1 },
-    { from: 90, to: 28, time: 0.6, loud: 0.9, wave: "triangle" },
-  ],
-  fired: SHOT,
-  used_missed: [{ from: 900, to: 300, time: 0.18, loud: 0.3, wave: "sine" }],
-  dodged: [{ from: 900, to: 300, time: 0.18, loud: 0.3, wave: "sine" }],
-  regained_life: [
-    { from: 520, to: 660, time: 0.12, loud: 0.3, wave: "sine" },
-    { from: 660, to: 880, time: 0.16, loud: 0.3, wave: "sine", after: 0.1 },
-  ],
-  healed: [{ from: 520, to: 780, time: 0.2, loud: 0.3, wave: "sine" }],
-  played: CARD,
-  drew: CARD,
-  discarded: CARD,
-  rolled: [0, 0.06, 0.11, 0.17].map((after) => ({ from: 0, to: 0, time: 0.04, loud: 0.4, after })),
-  gained_nuggets: COIN,
-  eliminated: [{ from: 220, to: 70, time: 0.9, loud: 0.6, wave: "sawtooth" }],
-  game_over: [0, 0.16, 0.32, 0.48].map((after, at) => ({
-    from: [392, 494, 587, 784][at] ?? 392,
-    to: [392, 494, 587, 784][at] ?? 392,
-    time: 0.3,
-    loud: 0.35,
-    wave: "triangle" as const,
-    after,
-  })),
-};
-const ASKED: Tone[] = [
-  { from: 660, to: 660, time: 0.09, loud: 0.3, wave: "sine" },
-  { from: 880, to: 880, time: 0.12, loud: 0.3, wave: "sine", after: 0.1 },
-];
-
-/** Let an event be heard; what concerns us is louder. */
-export function play(event: GameEvent["event"], own = false): void {
-  const tones = SOUNDS[event];
-  if (tones) sound(tones, own ? 1 : 0.6);
+/** Let events be heard that came together, for whoever has this seat. */
+export function play(events: readonly AnyEvent[], seat: number): void {
+  for (const cue of cuesOf(events, seat)) void sound(cue);
 }
 
 /** We are asked something. */
 export function tick(): void {
-  sound(ASKED, 1);
+  signal("asked");
   if (prefs.now.haptics && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
 }
 
-function sound(tones: readonly Tone[], loudness: number): void {
-  const volume = (prefs.now.volume / 100) * loudness;
+/** Let one sound be heard: somebody comes or goes, or wants to know how loud it is. */
+export function signal(which: Sound): void {
+  void sound({ sound: which, own: true, after: 0 });
+}
+
+async function sound({ sound: which, own, after }: Cue): Promise<void> {
+  const { sound: wanted, volume, quiet } = prefs.now;
   // Browsers let a page make sounds only once it has been clicked.
-  if (!prefs.now.sound || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (!wanted || volume === 0 || quiet.includes(KIND_OF[which]) || !navigator.userActivation?.hasBeenActive) return;
+  prepare();
+  const meant = performance.now();
+  const all = await samples;
+  // What was meant to be heard a while ago has happened.
+  if (!all || performance.now() - meant > 400) return;
   context ??= new AudioContext();
-  for (const tone of tones) sing(context, tone, volume);
+  if (context.state === "suspended") void context.resume();
+  const now = context.currentTime + after;
+  if ((voices >= MOST_VOICES && !own) || now - (last.get(which) ?? -1) < AGAIN) return;
+  last.set(which, now);
+  sing(context, all, which, now, (volume / 100) ** 1.5 * WHOLE * (own ? 1 : OTHERS));
 }
 
-function sing(audio: AudioContext, tone: Tone, volume: number): void {
-  const start = audio.currentTime + (tone.after ?? 0);
-  const end = start + tone.time;
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(tone.loud * volume * 0.5, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  gain.connect(audio.destination);
-  const source = tone.from === 0 ? noise(audio, tone.time) : wave(audio, tone, start, end);
-  source.connect(gain);
-  source.start(start);
-  source.stop(end);
-}
-
-function wave(audio: AudioContext, tone: Tone, start: number, end: number): OscillatorNode {
-  const oscillator = audio.createOscillator();
-  oscillator.type = tone.wave ?? "sine";
-  oscillator.frequency.setValueAtTime(tone.from, start);
-  oscillator.frequency.exponentialRampToValueAtTime(Math.max(1, tone.to), end);
-  return oscillator;
-}
-
-function noise(audio: AudioContext, time: number): AudioBufferSourceNode {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * time), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+function sing(audio: AudioContext, all: AudioBuffer, which: Sound, start: number, loud: number): void {
+  const [from, length] = PLACES[which];
   const source = audio.createBufferSource();
-  source.buffer = buffer;
-  return source;
+  source.buffer = all;
+  source.playbackRate.value = 1 + (VARIED[which] ?? 0) * (Math.random() - 0.5);
+  const gain = audio.createGain();
+  gain.gain.value = loud;
+  source.connect(gain).connect((master ??= limited(audio)));
+  voices += 1;
+  source.onended = () => (voices -= 1);
+  // Some browsers begin a few hundredths of a second later in the file: there is silence between the sounds.
+  source.start(start, from, length + 0.06);
+}
+
+/** Several sounds at once are held together before they are too loud. */
+function limited(audio: AudioContext): AudioNode {
+  const limiter = audio.createDynamicsCompressor();
+  limiter.threshold.value = -9;
+  limiter.ratio.value = 12;
+  limiter.attack.value = 0.002;
+  limiter.connect(audio.destination);
+  return limiter;
 }

@@ -10,6 +10,8 @@ import type { AnyOption, AnyView } from "../wire/either";
 export interface Chosen {
   /** A card, or "action:NAME". */
   subject?: string;
+  /** Further cards with which the same is to be done (several.ts). */
+  more?: readonly string[];
   /** What it is used as: verb and kind. */
   use?: string;
   seat?: number;

@@ -38,12 +38,18 @@ export interface Scene {
   open: Set<string>;
   /** The seats that the chosen weapon would reach. */
   reach?: Set<number>;
+  /** How many cards can be chosen together. */
+  wanted: number;
   /** The dice that are to be thrown again. */
   dice: number[];
   /** What has just happened, to be acted out. */
   fresh: GameEvent[];
+  /** Everything that we know has happened up to now, in order, `fresh` included. */
+  past: readonly GameEvent[];
   /** The last sign of each seat, while it is shown. */
   emotes: Record<number, string>;
+  /** What each seat has just said, while it is shown. */
+  says?: Record<number, string>;
 }
 
 export interface Hands {
@@ -59,4 +65,6 @@ export const whyNot = (scene: Scene, card: string): Reason | undefined => scene.
 /** Whether a card can be clicked now. */
 export const isLit = (scene: Scene, card: string): boolean =>
   (scene.step?.cards.has(card) ?? false) || (scene.step?.next !== "pick" && scene.open.has(card));
+export const isChosen = ({ chosen }: Scene, card: string): boolean =>
+  chosen.subject === card || chosen.pick === card || (chosen.more?.includes(card) ?? false);
 export const isTarget = (scene: Scene, seat: number): boolean => scene.step?.seats.has(seat) ?? false;

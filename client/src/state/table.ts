@@ -53,6 +53,8 @@ export interface TableState {
   notices: Notice[];
   /** The last sign of each seat, and when it was made; until it is over (`quieter`). */
   emotes: Record<number, { emote: string; at: number }>;
+  /** What each seat has said last, and when; until it has been read (`quieter`). */
+  says: Record<number, { text: string; at: number }>;
   /** What was refused last, until something else happens. */
   refused: Refused | null;
   /** Why the server has ended the connection. */
@@ -75,6 +77,7 @@ export const NOTHING_YET: TableState = {
   chat: [],
   notices: [],
   emotes: {},
+  says: {},
   refused: null,
   closing: null,
 };
@@ -82,6 +85,9 @@ export const NOTHING_YET: TableState = {
 const MOST_CHAT = 200;
 /** How long a sign stays, in milliseconds. */
 export const EMOTE_TIME = 4000;
+/** How long a speech bubble stays: to be noticed, and to be read, for each of its characters. */
+const SAY_TIME = 4000;
+const READ_TIME = 60;
 
 /** The state after messages of the server that were heard together at the time `now`: what happened in any of them is fresh. */
 export function heardAll(state: TableState, messages: readonly ServerMessage[], now: number): TableState {
@@ -112,7 +118,11 @@ export function heard(state: TableState, message: ServerMessage, now: number): T
     case "emote":
       return { ...state, emotes: { ...state.emotes, [message.seat]: { emote: message.emote, at: now } } };
     case "chat":
-      return { ...state, chat: [...state.chat, message.line].slice(-MOST_CHAT) };
+      return {
+        ...state,
+        chat: [...state.chat, message.line].slice(-MOST_CHAT),
+        says: { ...state.says, [message.line.seat]: { text: message.line.text, at: now } },
+      };
     case "refused":
       // An answer that was refused has changed nothing: the question is still ours.
       return { ...state, refused: message, answering: message.to === "answer" ? 0 : state.answering };
@@ -137,11 +147,16 @@ export function unrefused(state: TableState): TableState {
   return state.refused ? { ...state, refused: null } : state;
 }
 
-/** Without the signs that are over at the time `now`; the same record if there are none. */
+/** Without the signs and speech bubbles that are over at the time `now`; the same record if there are none. */
 export function quieter(state: TableState, now: number): TableState {
-  const all = Object.entries(state.emotes);
-  const left = all.filter(([, { at }]) => now - at < EMOTE_TIME);
-  return left.length === all.length ? state : { ...state, emotes: Object.fromEntries(left) };
+  const emotes = lasting(state.emotes, ({ at }) => now - at < EMOTE_TIME);
+  const says = lasting(state.says, ({ at, text }) => now - at < SAY_TIME + text.length * READ_TIME);
+  return emotes === state.emotes && says === state.says ? state : { ...state, emotes, says };
+}
+
+function lasting<T>(all: Record<number, T>, lasts: (one: T) => boolean): Record<number, T> {
+  const left = Object.entries(all).filter(([, one]) => lasts(one));
+  return left.length === Object.keys(all).length ? all : Object.fromEntries(left);
 }
 
 /** Whether something is shown that changes with the time alone: a clock that runs. */

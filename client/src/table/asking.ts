@@ -3,7 +3,8 @@
 import { app, t } from "../lib/app.svelte";
 import type { AnyOption } from "../wire/either";
 import type { Asked, Choices } from "../wire/types";
-import { kindAsked } from "../telling/told";
+import { kindOf } from "../wire/cards";
+import { kindAsked, subjectOf } from "../telling/told";
 import type { Words } from "../telling/words";
 import type { Session } from "../session/session.svelte";
 
@@ -24,7 +25,11 @@ export function saying(session: Session): string {
   if (step && step.next === "seat" && session.chosen.subject) return t("table-say-target", { what: chosenName(session) });
   if (step && step.next === "use") return t("table-say-use", { what: chosenName(session) });
   if (step && step.next === "pick") return t("table-say-pick", { what: chosenName(session) });
-  return words.question(asked, choices);
+  const question = words.question(asked, choices);
+  const { aimed } = session;
+  // The card that this is paid for has a target already.
+  const pays = aimed?.target !== undefined && aimed.kind !== undefined && subjectOf(asked).kind === aimed.kind;
+  return pays ? t("table-say-paying", { question, name: words.name(aimed.target ?? -1) }) : question;
 }
 
 /** What has been clicked first, in words. */
@@ -32,7 +37,11 @@ function chosenName(session: Session): string {
   const { subject } = session.chosen;
   const { words } = session;
   if (!words || subject === undefined) return "";
-  return subject.startsWith("action:") ? words.actionOwner(subject.slice(7)) : words.short(subject);
+  if (subject.startsWith("action:")) return words.actionOwner(subject.slice(7));
+  const uses = new Set(session.step?.left.map((index) => session.options[index]?.kind));
+  const [use] = uses;
+  const other = uses.size === 1 && use !== undefined && use !== kindOf(subject);
+  return other ? t("table-as", { card: words.short(subject), kind: words.kind(use).name }) : words.short(subject);
 }
 
 /** An answer as a button says it: with the card it is about, which lists show beside it. */

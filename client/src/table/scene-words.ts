@@ -48,7 +48,6 @@ export function distanceText(scene: Scene, seat: number): string {
 const STAMPS: Partial<Record<AnyEvent["event"], [word: string, field: "who" | "victim" | "at"]>> = {
   lost_life: ["hit", "who"],
   dodged: ["missed", "who"],
-  used_missed: ["missed", "who"],
   regained_life: ["healed", "who"],
   healed: ["healed", "at"],
   gained_life: ["healed", "who"],
@@ -60,25 +59,24 @@ const STAMPS: Partial<Record<AnyEvent["event"], [word: string, field: "who" | "v
   shadow_came: ["back", "who"],
   took_from_hand: ["robbed", "victim"],
   took_from_play: ["robbed", "victim"],
-  forced_discard: ["robbed", "victim"],
+  forced_discard: ["lost", "victim"],
+  removed: ["lost", "victim"],
 };
+/** What one is glad of. */
+const GOOD = ["missed", "healed", "free", "back"];
 
-export function stampsOf(events: readonly AnyEvent[], seat: number): { key: number; word: string }[] {
-  return events.flatMap((event) => {
-    const [word, field] = STAMPS[event.event] ?? ["", "who"];
-    return word && event[field] === seat ? [{ key: event.n, word }] : [];
-  });
+export interface Stamped {
+  key: number;
+  word: string;
+  good: boolean;
 }
 
-/** Who has done something to whom: for arrows across the table. */
-export function aimsOf(events: readonly AnyEvent[]): { key: number; from: number; to: number; harm: boolean }[] {
+/** What has happened to a seat. Whoever gains nothing is not healed. */
+export function stampsOf(events: readonly AnyEvent[], seat: number): Stamped[] {
   return events.flatMap((event) => {
-    const { who, by, target, at, victim } = { ...event, ...event.about };
-    const from = who ?? by;
-    const to = target ?? at ?? victim;
-    if (typeof from !== "number" || typeof to !== "number" || from === to) return [];
-    const harm = event.event !== "healed" && event.event !== "gave" && event.event !== "gave_life";
-    return [{ key: event.n, from, to, harm }];
+    const [word, field] = STAMPS[event.event] ?? ["", "who"];
+    const nothing = word === "healed" && (event.points ?? event.gained) === 0;
+    return word && !nothing && event[field] === seat ? [{ key: event.n, word, good: GOOD.includes(word) }] : [];
   });
 }
 

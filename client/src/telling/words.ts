@@ -5,7 +5,7 @@
 
 import type { AnyOption } from "../wire/either";
 import { SORTS, TONES } from "../wire/references";
-import type { Asked, Choices, GameEvent, Notice, Reason, Source } from "../wire/types";
+import type { Asked, ChatLine, Choices, GameEvent, Notice, Reason, Source } from "../wire/types";
 import type { Glossary, Thing } from "./glossary";
 import { isolated } from "./isolated";
 import { marked, type Part, parts, plain, type Sort, unmarkable } from "./marks";
@@ -27,6 +27,8 @@ export interface Line {
   text: string;
   /** The same, with the names of cards and characters apart. */
   parts: Part[];
+  /** The seats it is about. */
+  seats?: number[];
 }
 
 const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
@@ -137,7 +139,14 @@ export abstract class Words {
     this.marking = false;
     const found = parts(text);
     const tone = event.tone ?? TONES[this.game]?.[event.event] ?? "";
-    return { number: event.n, event: event.event, tone, text: plain(found), parts: found };
+    return { number: event.n, event: event.event, tone, text: plain(found), parts: found, seats: this.seatsIn(event) };
+  }
+
+  /** The seats that an event names. */
+  private seatsIn(event: GameEvent): number[] {
+    const named = Object.entries(told.factsOf(event)).filter(([place]) => SORTS[this.game]?.[place]?.startsWith("seat"));
+    const seats = named.flatMap(([, value]) => value).filter((seat) => typeof seat === "number" && seat >= 0);
+    return [...new Set(seats as number[])];
   }
 
   /** Who came to a seat or lost one, in a line with this number. */
@@ -145,6 +154,12 @@ export abstract class Words {
     const said = what === "sat_down" && !instead ? "back" : what;
     const text = this.texts.say(`notice-${said}`, { name: isolated(name), instead: isolated(instead) });
     return { number, event: "notice", tone: "notice", text, parts: [text] };
+  }
+
+  /** What somebody has said at the table, in a line with this number. */
+  talk({ name, text: said }: ChatLine, number: number): Line {
+    const text = this.texts.say(name ? "talk-line" : "talk-spectator", { name: isolated(name), text: isolated(said) });
+    return { number, event: "talk", tone: "talk", text, parts: [text] };
   }
 
   /** The question, put to the asked player, who has been told these choices. */

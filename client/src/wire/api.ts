@@ -1,8 +1,11 @@
 /** The lobby's requests. What the server refuses becomes a Problem, with a code that the texts know a sentence for. */
 
 import type {
+  Art,
+  Book,
   Catalogue,
   Film,
+  Front,
   Glossary,
   Reported,
   RuleIndex,
@@ -60,5 +63,8 @@ export const report = (table: string, text: string, token?: string): Promise<Rep
 export const film = (key: string, viewer: string): Promise<Film> => ask(`/api/replays/${part(key)}?as=${part(viewer)}`);
 export const ruleIndex = (): Promise<RuleIndex> => ask("/api/rules");
 export const rules = (id: string): Promise<Rules> => ask(`/api/rules/${part(id)}`);
+export const book = (game: string, language: string): Promise<Book> => ask(`/api/books/${part(game)}?lang=${part(language)}`);
 export const symbols = (): Promise<Symbols> => ask("/api/symbols");
+export const front = (): Promise<Front> => ask("/api/front");
+export const art = (): Promise<Art> => ask("/api/art");
 export const words = (language: string): Promise<Glossary> => ask(`/api/words/${part(language)}`);

@@ -32,6 +32,8 @@ export const SORTS: Record<string, Record<string, string>> = {
     as: "as",
     event: "kind",
     all_suit: "suit",
+    guard: "kind",
+    guardian: "character",
     own: "character",
     second: "character",
     second_ability: "ability",

@@ -1900,6 +1900,14 @@ export interface ChatLine {
    * Among those who are out and see everything.
    */
   aside: boolean;
+  /**
+   * The game that was being played, or was played last; 0 before the first.
+   */
+  game: number;
+  /**
+   * The number of the last event of it before this.
+   */
+  after: number;
 }
 /**
  * Somebody came to a seat or lost one while a game was played: a line of its log.
@@ -2465,6 +2473,15 @@ export interface Rule {
   text: string;
 }
 /**
+ * GET /api/books/GAME?lang=: the rules of a game on two pages, in Markdown. A line such as "!card bang beer" stands
+ *     for pictures: of cards, roles or faces of dice.
+ */
+export interface Book {
+  game: string;
+  language: string;
+  text: string;
+}
+/**
  * GET /api/words/LANGUAGE: what all games have in common; each game adds its sections.
  */
 export interface Words {
@@ -2502,6 +2519,51 @@ export interface Symbols {
   };
   /**
    * By the id of a character: what is not plain about them.
+   */
+  portraits: {
+    [k: string]: {
+      [k: string]: string | number | boolean | string[];
+    };
+  };
+}
+/**
+ * GET /api/art: the pictures of kinds of cards and faces.
+ */
+export interface Art {
+  /**
+   * By the id of a kind or face; one without a picture shows its symbol.
+   */
+  art: {
+    [k: string]: Engraving;
+  };
+}
+/**
+ * The picture of a kind of card.
+ */
+export interface Engraving {
+  /**
+   * On a field of 96 by 84; docs/add-a-card.md says what it is written in.
+   */
+  art: string;
+  tint: string;
+  /**
+   * The two colours it is printed in, beside ink and paper.
+   */
+  second: string;
+}
+/**
+ * GET /api/front: how the cards and people on the start page look, which needs nothing else of GET /api/art and
+ *     GET /api/symbols.
+ */
+export interface Front {
+  /**
+   * One kind of each sort that the page shows: the first that heals, that helps against a shot, and so on.
+   */
+  art: {
+    [k: string]: Engraving;
+  };
+  /**
+   * The characters of the first set.
    */
   portraits: {
     [k: string]: {
@@ -2616,6 +2678,14 @@ export interface KindWords {
    * In play it threatens whoever has it in front of them.
    */
   turn_check?: boolean;
+  /**
+   * What a card in front of somebody is for: threat, weapon, distance, defence, ready (a green card) or gear.
+   */
+  group?: string;
+  /**
+   * What it adds to the distance at which its owner is seen, or sees others.
+   */
+  distance?: number;
   /**
    * The abilities it lets players use.
    */

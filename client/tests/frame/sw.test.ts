@@ -77,6 +77,8 @@ beforeEach(() => {
     ["/api/words/en", "words 1"],
     ["/api/catalogue", "catalogue"],
     ["/api/symbols", "symbols"],
+    ["/api/art", "art"],
+    ["/api/front", "front"],
     ["/api/tables", "tables"],
   ]);
   store = new Store(answer);
@@ -127,7 +129,7 @@ describe("the service worker", () => {
   });
 
   it("keeps drawings and the catalogue as it keeps texts", async () => {
-    for (const path of ["/api/symbols", "/api/catalogue"]) {
+    for (const path of ["/api/symbols", "/api/art", "/api/front", "/api/catalogue"]) {
       online = true;
       const told = await fetched(path);
       online = false;

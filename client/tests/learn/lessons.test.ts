@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonNow, LESSONS, spotOf } from "../../src/learn/lessons";
+import { covers, framed, lessonNow, LESSONS } from "../../src/learn/lessons";
 import { NOTHING_YET, type TableState } from "../../src/state/table";
 import type { Glossary } from "../../src/telling/glossary";
 import type { AnyEvent } from "../../src/wire/either";
@@ -57,10 +57,34 @@ test("the end of the game ends the lessons, and nothing is told after that", () 
   expect(lessonNow(all, three, null, KINDS)).toBeNull();
 });
 
-test("nothing is marked that is not on the screen", () => {
-  const lesson = (id: string) => LESSONS.find((one) => one.id === id) ?? null;
-  expect(spotOf(lesson("others"), true)).toBe("log");
-  expect(spotOf(lesson("others"), false)).toBe("board");
-  expect(spotOf(lesson("turn"), false)).toBe("hand");
-  expect(spotOf(null, true)).toBe("none");
+const frames = (id: string, state: TableState) => LESSONS.find((one) => one.id === id)?.frames(state, null, KINDS);
+
+test("the very card or button is framed, as long as it is there", () => {
+  const turn = at("play", [
+    { verb: "play", card: "bang/2C", kind: "bang", target: 1 },
+    { verb: "play", card: "bang/2C", kind: "bang", target: 2 },
+    { verb: "end" },
+  ]);
+  expect(frames("bang", turn)).toEqual(['section.hand [data-card="bang/2C"]']);
+  expect(frames("bang", { ...turn, choices: null })).toEqual([]);
+  expect(frames("dodge", turn)).toEqual([]);
+  expect(frames("welcome", turn)).toEqual(['.my-seat [data-portrait="0"]']);
+});
+
+test("no lesson comes while cards lie open", () => {
+  const view = { players: [], shown: ["beer/6H"] } as unknown as TableState["view"];
+  expect(lessonNow([], { ...NOTHING_YET, view }, null, KINDS)).toBeNull();
+});
+
+const spot = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height });
+
+test("things that lie over each other have one frame", () => {
+  expect(framed([spot(0, 0), spot(20, 0), spot(40, 0)])).toHaveLength(3);
+  expect(framed([spot(0, 0), spot(16, 0), spot(8, 0)])).toEqual([spot(0, 0, 26)]);
+});
+
+test("a lesson goes to the foot of the screen where it would cover what it speaks of", () => {
+  expect(covers([spot(0, 50)], 300, 200)).toBe(false);
+  expect(covers([spot(0, 50), spot(0, 120)], 300, 200)).toBe(true);
+  expect(covers([spot(0, 310)], 300, 200)).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** The log in words: only what is new is put into words, as long as it is the same story in the same words. */
 
 import { expect, test, vi } from "vitest";
-import { Log, linesOf, withNotices } from "../../src/session/log";
-import type { GameEvent, Notice } from "../../src/wire/types";
+import { Log, linesOf, withOthers } from "../../src/session/log";
+import type { ChatLine, GameEvent, Notice } from "../../src/wire/types";
 import type { Line, Words } from "../../src/telling/words";
 import { happened } from "../support/making";
 
@@ -12,7 +12,8 @@ function words(language: string): Words {
   const line = ({ n }: GameEvent): Line | undefined =>
     n === SILENT ? undefined : ({ number: n, text: `${language} ${n}` } as Line);
   const notice = ({ name }: Notice, number: number): Line => ({ number, text: name }) as Line;
-  return { line: vi.fn(line), notice } as unknown as Words;
+  const talk = ({ text }: ChatLine, number: number): Line => ({ number, text }) as Line;
+  return { line: vi.fn(line), notice, talk } as unknown as Words;
 }
 const events = (...numbers: number[]): GameEvent[] => numbers.map((number) => happened(number, "turn"));
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
@@ -63,8 +64,16 @@ test("who came and went stands behind the event it came after, in order and each
   const en = words("en");
   const lines = linesOf(en, events(1, 2, 3));
   const notice = (name: string, after: number): Notice => ({ what: "left", seat: 0, name, after, at: 0 });
-  const all = withNotices(en, lines, [notice("Ann", 0), notice("Bo", 2), notice("Cy", 2), notice("Di", 3)]);
+  const all = withOthers(en, lines, [notice("Ann", 0), notice("Bo", 2), notice("Cy", 2), notice("Di", 3)], []);
   expect(texts(all)).toEqual(["Ann", "en 1", "en 2", "Bo", "Cy", "en 3", "Di"]);
   expect(new Set(all.map(({ number }) => number)).size).toBe(7);
-  expect(withNotices(en, lines, [])).toBe(lines);
+  expect(withOthers(en, lines, [], [])).toBe(lines);
+});
+
+test("what was said stands behind the event that it came after", () => {
+  const en = words("en");
+  const lines = linesOf(en, events(1, 2));
+  const said: ChatLine = { seat: 0, name: "Ann", text: "Howdy!", at: 0, aside: false, game: 1, after: 1 };
+  const left: Notice = { what: "left", seat: 0, name: "Bo", after: 1, at: 0 };
+  expect(texts(withOthers(en, lines, [left], [said]))).toEqual(["en 1", "Bo", "Howdy!", "en 2"]);
 });

@@ -286,3 +286,73 @@ describe("leaving", () => {
     expect(ownSeat("t")?.token).toBe("secret");
   });
 });
+
+describe("several cards at once", () => {
+  const dropping = (question: number, surplus: number, ...cards: string[]): Pick<Update, "asked" | "choices"> => ({
+    asked: { question, seat: 0, kind: "surplus", about: { surplus } },
+    choices: { options: cards.map((card) => ({ verb: "discard", card })) as Option[] },
+  });
+  const update = (change: Pick<Update, "asked" | "choices">): Update =>
+    ({ type: "update", game: 1, changes: {}, events: [], ...change }) as unknown as Update;
+  /** Updates that come fast are heard together, a little later. */
+  const hears = (message: ServerMessage): void => {
+    FakeSocket.last.says(message);
+    vi.advanceTimersByTime(1000);
+  };
+
+  test("are answered one after the other, each with its question", () => {
+    enter(snapshot(dropping(5, 2, "a", "b", "c")));
+    session.card("c");
+    session.card("a");
+    session.answer(session.step!.ready!);
+    expect(answers()).toEqual([2]);
+    hears(update(dropping(6, 1, "a", "b")));
+    expect(answers()).toEqual([2, 0]);
+    expect(session.ours).toBe(false);
+  });
+
+  test("end with a question of another kind", () => {
+    enter(snapshot(dropping(5, 2, "a", "b", "c")));
+    session.card("c");
+    session.card("a");
+    session.answer(session.step!.ready!);
+    hears(update({ asked: { question: 6, seat: 0, kind: "play" }, choices: { options: OPTIONS } }));
+    hears(update(dropping(7, 2, "a", "b")));
+    expect(answers()).toEqual([2]);
+    expect(session.ours).toBe(true);
+  });
+
+  const begin = (): void => {
+    enter(snapshot(dropping(5, 2, "a", "b", "c")));
+    session.card("c");
+    session.card("a");
+    session.answer(session.step!.ready!);
+  };
+
+  test("end when somebody else is asked in between", () => {
+    begin();
+    hears(update({ asked: { question: 6, seat: 1, kind: "play" } }));
+    hears(update(dropping(7, 2, "a", "b")));
+    expect(answers()).toEqual([2]);
+    expect(session.ours).toBe(true);
+  });
+
+  test("end with the game: the same cards are there in the next one", () => {
+    begin();
+    hears(update({}));
+    hears(snapshot({ ...dropping(6, 2, "a", "b"), game: { ...snapshot().game!, number: 2, commitment: "d" } }));
+    expect(answers()).toEqual([2]);
+  });
+
+  test("end when an answer is refused, or one has been away", () => {
+    const refused: ServerMessage = { ...REFUSED, code: "stale", to: "answer" };
+    for (const met of [refused, snapshot(dropping(5, 2, "a", "b", "c"))]) {
+      begin();
+      const before = answers().length;
+      hears(met);
+      hears(update(dropping(6, 1, "a", "b")));
+      expect(answers()).toHaveLength(before);
+      session.close();
+    }
+  });
+});

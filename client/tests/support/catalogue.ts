@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "smol-toml";
-import type { Symbols } from "../../src/wire/types";
+import type { Art, Symbols } from "../../src/wire/types";
 
 const PACKAGE = join(import.meta.dirname, "../../../src/boothill");
 const FILES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => join(PACKAGE, name));
@@ -31,9 +31,14 @@ export const idsIn = (source: string): string[] => [...source.matchAll(/^([a-z][
 /** The facts of all boxes, in TOML. */
 export const facts = read(FILES.filter((file) => file.endsWith(".toml") && /\/facts(\.toml$|\/)/.test(file)));
 
-/** What the server sends as drawings: the files of all sets together. */
+/** The files of this name of all sets together. */
+const together = (name: string): object =>
+  Object.assign({}, ...FILES.filter((file) => basename(file) === name).map((file) => parse(readFileSync(file, "utf8"))));
+
+/** What the server sends as pictures of cards. */
+export const drawnArt = (): Art["art"] => together("art.toml") as Art["art"];
+
+/** What the server sends as drawings. */
 export function drawn(): Symbols {
-  const together = (name: string): object =>
-    Object.assign({}, ...FILES.filter((file) => basename(file) === name).map((file) => parse(readFileSync(file, "utf8"))));
   return { symbols: together("symbols.toml"), portraits: together("portraits.toml") } as Symbols;
 }

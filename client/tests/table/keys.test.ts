@@ -24,8 +24,10 @@ const keys: Keys = {
   primary: note("primary"),
   pass: note("pass"),
   back: note("back"),
-  hand: note("hand"),
+  walk: note("walk"),
   log: note("log"),
+  chat: note("chat"),
+  again: note("again"),
   summary: note("summary"),
   reach: note("reach"),
   help: note("help"),
@@ -51,8 +53,22 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("every key does one thing", () => {
-  for (const key of ["Enter", " ", "Escape", "3", "ArrowRight", "ArrowLeft", "l", "S", "r", "?"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["primary", "pass", "back", "seat 3", "hand 1", "hand -1", "log", "summary", "reach", "help"]);
+  for (const key of ["Enter", " ", "Escape", "3", "ArrowRight", "ArrowLeft", "l", "c", "a", "S", "r", "?"])
+    expect(press(key)).toBe(true);
+  expect(done).toEqual([
+    "primary",
+    "pass",
+    "back",
+    "seat 3",
+    "walk 1",
+    "walk -1",
+    "log",
+    "chat",
+    "again",
+    "summary",
+    "reach",
+    "help",
+  ]);
   for (const key of ["0", "Tab", "x", "F1"]) expect(press(key)).toBe(false);
 });
 
@@ -86,13 +102,28 @@ describe("a key that is held down", () => {
     expect(done).toHaveLength(1);
   });
 
+  test("does not press a button again", () => {
+    const on = new FakeElement("button");
+    expect(press("Enter", { on })).toBe(false);
+    expect(press("Enter", { on, repeat: true })).toBe(true);
+    expect(press("Enter", { on: new FakeElement("textarea"), repeat: true })).toBe(false);
+    expect(done).toEqual([]);
+  });
+
   test("walks on through the hand", () => {
     expect(press("ArrowRight", { repeat: true })).toBe(true);
-    expect(done).toEqual(["hand 1"]);
+    expect(done).toEqual(["walk 1"]);
   });
 });
 
 test.each(["[role=tablist]", "[role=slider]", "[role=log]", "ul", "ol"])("arrows are left alone in %s", (place) => {
   for (const key of ["ArrowLeft", "ArrowRight"]) expect(press(key, { on: new FakeElement("button", place) })).toBe(false);
   expect(done).toEqual([]);
+});
+
+test.each(["[data-card]", "[data-seat]"])("from %s arrows go on to what is lit, though it lies in a list", (thing) => {
+  for (const single of [true, false])
+    for (const key of ["ArrowLeft", "ArrowRight"])
+      expect(press(key, { on: new FakeElement("button", thing, "ul"), single })).toBe(true);
+  expect(done).toEqual(["walk -1", "walk 1", "walk -1", "walk 1"]);
 });

@@ -1,18 +1,27 @@
 import { expect, test } from "vitest";
-import { aimsOf } from "../../src/table/scene-words";
+import { stampsOf } from "../../src/table/scene-words";
 import { happened } from "../support/making";
 
-test("arrows lead from whoever does something to whom it is done, also in sets of somebody's own", () => {
+test("what is stamped over a seat says what happened to it, and whether that is good", () => {
   const events = [
-    happened(1, "played", { who: 1, target: 0 }),
-    happened(2, "healed", { who: 2, at: 1 }),
-    happened(3, "other", { about: { who: 3, target: 2 } }),
-    happened(4, "other", { about: { who: 3, target: 3 } }),
-    happened(5, "other", { values: [1, 2] }),
+    happened(1, "lost_life", { who: 1, points: 1, left: 2 }),
+    happened(2, "forced_discard", { by: 1, victim: 0, card: "bang/KH", from_hand: 1 }),
+    happened(3, "took_from_hand", { who: 1, victim: 0 }),
+    happened(4, "regained_life", { who: 0, points: 1, left: 3 }),
   ];
-  expect(aimsOf(events)).toEqual([
-    { key: 1, from: 1, to: 0, harm: true },
-    { key: 2, from: 2, to: 1, harm: false },
-    { key: 3, from: 3, to: 2, harm: true },
+  expect(stampsOf(events, 0)).toEqual([
+    { key: 2, word: "lost", good: false },
+    { key: 3, word: "robbed", good: false },
+    { key: 4, word: "healed", good: true },
   ]);
+  expect(stampsOf(events, 1)).toEqual([{ key: 1, word: "hit", good: false }]);
+});
+
+test("a beer that is wasted heals nobody", () => {
+  const events = [
+    happened(1, "regained_life", { who: 0, points: 0, left: 4 }),
+    happened(2, "healed", { who: 1, at: 0, gained: 0 }),
+    happened(3, "gained_life", { who: 0, points: 0, left: 4 }),
+  ];
+  expect(stampsOf(events, 0)).toEqual([]);
 });

@@ -250,6 +250,7 @@ describe("lines", () => {
         { card: "bang/QH", text: "BANG! (Queen of Hearts)" },
         " (1)",
       ],
+      seats: [2],
     });
     const marked = cards().line(happened(40, "dodged", { cause: "bang", source: { kind: "peyote" } }));
     expect(marked?.parts).toEqual([{ kind: "peyote", text: "Peyote" }, ": ", { kind: "bang", text: "BANG!" }, " bang shot"]);

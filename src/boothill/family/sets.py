@@ -4,7 +4,8 @@
     facts.toml             figures: what is printed on its cards, how many there are, which rules are its own
     texts/LANGUAGE.toml    what everything in it is called and does, by sort and id
     texts/LANGUAGE.ftl     messages that only this set needs, in Fluent; they may also lie beside `__init__.py`
-    symbols.toml           how its cards look, and
+    symbols.toml           how its cards look,
+    art.toml               the pictures on them, and
     portraits.toml         how its people look
     rules.md               its rules, with their ids
 
@@ -21,6 +22,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from boothill.family.art import pictures
 from boothill.kernel.errors import UserError
 from boothill.plugins import offered
 
@@ -94,6 +96,11 @@ class SetFolder:
         return {id: str(parts) for id, parts in self._data("symbols.toml").items()}
 
     @cached_property
+    def art(self) -> dict[str, dict[str, str]]:
+        """The pictures of kinds of cards and faces, by id: `art`, `tint` and `second`. Raises UserError."""
+        return pictures(self._data("art.toml"), self._name)
+
+    @cached_property
     def portraits(self) -> dict[str, dict[str, Any]]:
         """What people look like, by id."""
         return self._data("portraits.toml")
@@ -106,7 +113,7 @@ class SetFolder:
 
     def read_all(self) -> None:
         """Read every file, so that one that cannot be read is found now. Raises UserError."""
-        for data in (self.facts, self.messages, self.symbols, self.portraits):
+        for data in (self.facts, self.messages, self.symbols, self.art, self.portraits):
             assert isinstance(data, dict)
 
     @cached_property

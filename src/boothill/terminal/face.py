@@ -21,7 +21,7 @@ from rich.text import Text
 
 from boothill import __version__
 from boothill.bots import bots_of, levels_of
-from boothill.kernel.decision import Decision, Option, Seat
+from boothill.kernel.decision import NOBODY, Decision, Option, Seat
 from boothill.kernel.errors import UserError
 from boothill.kernel.game import Game
 from boothill.kernel.journal import Journal
@@ -138,12 +138,44 @@ class TableFace:
         """
         number, count = whole_number(line), len(decision.options)
         if number is None:
+            fitting = self._naming(decision, line)
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                self._say_which(decision, line, fitting)
+                return None
             self.terminal.say("bad-input" if line else "no-input", input=excerpt(line), count=count)
         elif 1 <= number <= count:
             return number
         else:
             self.terminal.say("bad-number", number=line, count=count)
         return None
+
+    def _naming(self, decision: Decision, line: str) -> list[int]:
+        """The numbers of the answers that name a player whose name begins like this; other words of the line narrow
+        them down by how they are told: "bo", "panic bo".
+        """
+        words = line.casefold().split()
+        found = []
+        for at, option in enumerate(decision.options, 1):
+            seat = self.target(option)
+            if seat < 0 or not words:
+                continue
+            name = self.match.state.names[seat].casefold()
+            rest = [word for word in words if not name.startswith(word)]
+            told = self.answer(decision, option).casefold().split()
+            if len(rest) < len(words) and all(any(part.startswith(word) for part in told) for word in rest):
+                found.append(at)
+        return found
+
+    def _say_which(self, decision: Decision, line: str, numbers: Sequence[int]) -> None:
+        """That a name stands for several answers, and for which."""
+        answers = [f"[{at}] {self.answer(decision, decision.options[at - 1])}" for at in numbers]
+        self.terminal.say("several", name=excerpt(line), names=self.words.listed(answers))
+
+    def target(self, option: Option) -> Seat:
+        """Whom an answer names, NOBODY if it names nobody."""
+        return NOBODY
 
     def at_hand(self, decision: Decision, roomy: bool) -> RenderableType | None:
         """What the asked viewer has before them and needs for the answer, if the choices do not show it."""

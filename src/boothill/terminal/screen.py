@@ -72,6 +72,9 @@ class Terminal:
             fitting = [at for at, answer in enumerate(answers) if wanted and answer.casefold().startswith(wanted)]
             if len(fitting) == 1:
                 return fitting[0]
+            if wanted in ("help", "?"):
+                self.say("menu-help", count=len(answers))
+                continue
             self.say("bad-input" if line else "no-input", input=excerpt(line), count=len(answers))
 
     def agrees(self, question: str) -> bool:

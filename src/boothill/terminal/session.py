@@ -259,7 +259,7 @@ class Session(Observer):
             self.terminal.say("help-marks", style, marks=self.face.words.listed(marks))
 
     def _warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
-        """What speaks against each option. Against the only one nothing does."""
+        """What speaks against each option. Against the only one nothing does, whatever the game says."""
         return self.face.warnings(decision) if len(decision.options) > 1 else [None]
 
     def _is_sure(self, decision: Decision, index: int, sure: bool) -> bool:

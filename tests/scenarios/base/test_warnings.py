@@ -163,6 +163,14 @@ def test_sid_counts_his_pairs_of_cards_among_the_means():
     assert said_about(story, "beer") == said_about(story, "use") == WhyNot("cannot_save", "BASE-DIE-5", -2)
 
 
+@pytest.mark.rule("BASE-DIE-5")
+def test_an_only_option_is_taken_without_a_word():
+    story = Story().hand("A", "bang").hand("B", "panic").with_life(B=1).turn("A").plays("bang", on="B")
+    story.asks("B", "dodge").answers("pass").asks("B", "rescue")
+    assert len(story.decision.options) == 1
+    assert warnings(story.view("B"), story.decision) == [None]
+
+
 # ---- Defence -------------------------------------------------------------------------------------------------------
 
 

@@ -209,7 +209,7 @@ def test_a_table_is_made_larger_and_smaller_between_games():
     parlour.say(ann, Configure(settings=Settings(players=4, bot="random")))
     parlour.take("Dan")
     parlour.say(ann, Configure(settings=Settings(players=3, bot="random")))
-    assert ann.refused == "refused", "four people sit there"
+    assert ann.refused == "seated", "four people sit there"
     parlour.begin()
     assert (ann.table["game"], len(ann.view["players"])) == (2, 4)
     assert [bob.view["seat"], cat.view["seat"]] == [1, 2]

@@ -143,6 +143,19 @@ def test_there_are_more_names_for_bots_than_seats():
     assert len({name.casefold() for name in BOT_NAMES}) == len(BOT_NAMES) > 8
 
 
+def test_other_bots_sit_at_other_tables_and_the_same_at_the_same():
+    def seated(id):
+        row = a_row(*[""] * 5)
+        row.id = id
+        Seating(row).fill("random")
+        return tuple(names_of(row))
+
+    parties = [seated(f"table-{number}") for number in range(20)]
+    assert len(set(parties)) == 20
+    assert len({name for party in parties for name in party}) > 20
+    assert seated("table-7") == parties[7]
+
+
 def test_no_bot_has_a_name_that_looks_like_a_persons():
     """Nobody is to be taken for a bot, or a bot for them."""
     for name in BOT_NAMES:

@@ -176,3 +176,25 @@ def test_how_everything_looks_is_told_once_for_all_languages(client):
     assert all("M" in parts for parts in found["symbols"].values())
     assert found["portraits"]["lucky_duke"]["marks"] == ["monocle"]
     assert client.get("/api/symbols", headers={"if-none-match": response.headers["etag"]}).status_code == 304
+
+
+def test_pictures_are_told_apart_from_everything_else_packed_and_kept(client):
+    response = client.get("/api/art", headers={"accept-encoding": "gzip"})
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["cache-control"] == "public, max-age=300"
+    pictures = response.json()["art"]
+    assert set(got(client, "en")["kinds"]) <= set(pictures)
+    assert all(set(picture) == {"art", "tint", "second"} for picture in pictures.values())
+    assert client.get("/api/art", headers={"if-none-match": response.headers["etag"]}).status_code == 304
+
+
+def test_the_start_page_is_told_only_what_it_shows(client):
+    response = client.get("/api/front")
+    found, kinds = response.json(), got(client, "en")["kinds"]
+    art = client.get("/api/art").json()["art"]
+    assert found["art"] == {kind: art[kind] for kind in found["art"]}
+    for sort in words.FRONT:
+        assert next(kind for kind in kinds if kinds[kind].get(sort)) in found["art"], sort
+    assert len(found["art"]) == len(words.FRONT)
+    assert found["portraits"].items() <= client.get("/api/symbols").json()["portraits"].items()
+    assert client.get("/api/front", headers={"if-none-match": response.headers["etag"]}).status_code == 304

@@ -17,7 +17,7 @@
       const last = performance.now() + LONGEST_MOVE;
       do {
         await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 100))]);
-        await new Promise(requestIdleCallback);
+        await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
       } while (document.getAnimations().some(ends) && performance.now() < last);
     },
 

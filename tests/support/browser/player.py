@@ -182,16 +182,11 @@ class Player:
         return bool(self.page.evaluate("() => !!document.activeElement.closest('button, a, summary, input, select')"))
 
     def _walk_to(self, css: str) -> bool:
-        """Go to a card of the hand by arrow keys; False if it is none."""
+        """Go to a lit card by arrow keys, wherever it lies; False if they mean something else where the focus is."""
         page = self.page
-        cards = page.locator(".hand li button")
-        if not page.evaluate("css => !!document.querySelector(css)?.closest('.hand')", css):
+        if page.evaluate("() => !!document.activeElement.closest('ul:not(:has([data-card])), [role=log]')"):
             return False
-        if not page.evaluate("() => !!document.activeElement.closest('.hand')"):
-            if page.evaluate("() => !!document.activeElement.closest('ul, ol, [role=log]')"):
-                return False
-            page.keyboard.press("ArrowRight")
-        for _ in range(cards.count() + 1):
+        for _ in range(MOST_STOPS):
             if page.evaluate("css => document.activeElement.matches(css)", css):
                 return True
             page.keyboard.press("ArrowRight")

@@ -155,7 +155,10 @@ def _company(visit: Visit, tables: Tables) -> None:
 
 
 def _rule(visit: Visit, tables: Tables) -> None:
-    visit.go("/rules/BASE-BEER").get_by_text("BASE-BEER-1").first.wait_for()
+    page = visit.go("/rules/BASE-BEER")
+    part = page.locator("details", has=page.get_by_text("BASE-BEER-1"))
+    part.locator("summary").first.click()
+    part.get_by_text("BASE-BEER-1").first.wait_for()
 
 
 def _rules(visit: Visit, tables: Tables) -> None:

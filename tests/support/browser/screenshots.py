@@ -1,13 +1,15 @@
 """Pictures of the client for docs/screenshots: real games, played until the wanted situation is on the table.
 
-In the folder tests: `python -m support.browser.screenshots [NAME ...]`, all of them without a name.
+In the folder tests: `python -m support.browser.screenshots [--into FOLDER] [NAME ...]`, all of them without a name.
+docs/screenshots/before has the table as it was before it got its stage, for comparison; nothing takes those anew.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,34 +19,31 @@ from playwright.sync_api import Browser, Page
 from support.browser import world
 from support.browser.launch import browsing
 from support.browser.measures import settled
-from support.browser.screens import choose_aimed
+from support.browser.moments import MOST_DEALS, Wanted, bangs, brought, full, kind, laid, lively, rich, shot, store
+from support.browser.screens import VISIBLE, choose_aimed
 from support.browser.visit import Visit, visiting
-from support.browser.wire import Chooser, Wire, wired
+from support.browser.wire import Wire, wired
 from support.browser.world import EVERYTHING, NO_CLOCK, Told
 from support.serving import Serving, serving
 
 FOLDER = Path(__file__).parents[3] / "docs" / "screenshots"
 NAME = "Calamity"
-MOST_DEALS = 300
+QUALITY = 80
 EVENTS = ["base", "high_noon", "fistful"]
 
 
 class Studio:
     """A server, a browser, and games that are played until they make a picture."""
 
-    def __init__(self, server: Serving, browser: Browser) -> None:
+    def __init__(self, server: Serving, browser: Browser, folder: Path) -> None:
         self.server = server
         self.browser = browser
+        self.folder = folder
         self.luck = Random(7)
 
-    def game(self, wanted: Callable[[Wire], bool], **settings: Any) -> Told:
+    def game(self, wanted: Wanted, **settings: Any) -> Told:
         """A table that waits for its person, in a situation that is wanted."""
-        for _ in range(MOST_DEALS):
-            told = world.opened(self.server, NAME, **settings)
-            with wired(self.server, told) as wire:
-                if wire.play_until(lambda wire: wire.choices is not None and wanted(wire), lively(self.luck)):
-                    return told
-        raise AssertionError("no deal makes this picture")
+        return brought(self.server, wanted, self.luck, NAME, **settings)
 
     def take(self, name: str, told: Told | str, show: Callable[[Page], object] | None = None, **window: Any) -> None:
         """The picture of a table, or of a page; `show` does something to it first."""
@@ -53,11 +52,15 @@ class Studio:
             page = self._open(visit, told, theme)
             if show is not None:
                 show(page)
-            page.wait_for_load_state("networkidle")
-            settled(page)
-            FOLDER.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
-            visit.check()
+            self.shoot(visit, name)
+
+    def shoot(self, visit: Visit, name: str) -> None:
+        """The picture of what a window shows."""
+        visit.page.wait_for_load_state("networkidle")
+        settled(visit.page)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        visit.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        visit.check()
         print(f"{name}.jpg")
 
     def _open(self, visit: Visit, told: Told | str, theme: str) -> Page:
@@ -68,44 +71,6 @@ class Studio:
         page = visit.sit(told)
         page.locator(".game").wait_for()
         return page
-
-
-def lively(luck: Random) -> Chooser:
-    """Play what one has, nothing foolish, and defend oneself."""
-
-    def choose(wire: Wire) -> int:
-        good = [at for at, one in enumerate(wire.options) if "warning" not in one]
-        active = [at for at in good if wire.options[at]["verb"] not in ("end", "pass", "stop")]
-        return luck.choice(active or good or [0])
-
-    return choose
-
-
-def kind(wire: Wire) -> str:
-    """What is asked."""
-    return str(wire.asked["kind"]) if wire.asked else ""
-
-
-def laid(wire: Wire) -> int:
-    """How many cards lie in front of players."""
-    return sum(len(player["in_play"]) for player in wire.view["players"])
-
-
-def alive(wire: Wire) -> int:
-    """How many are in the game."""
-    return sum(1 for player in wire.view["players"] if player["in_game"])
-
-
-def rich(wire: Wire) -> bool:
-    """Our own turn, with something in the hand and on the table."""
-    count = len(wire.view["players"])
-    return (
-        kind(wire) == "play"
-        and world.aims(wire)
-        and 4 <= len(wire.view["hand"]) <= 6
-        and laid(wire) >= count
-        and alive(wire) >= count - 1
-    )
 
 
 def _start(studio: Studio) -> None:
@@ -132,11 +97,40 @@ def _reaction(studio: Studio) -> None:
     studio.take("reaction", studio.game(wanted, players=5, timers={**NO_CLOCK, "reaction": 60}))
 
 
+def _shot(studio: Studio) -> None:
+    told = studio.game(shot, players=5, timers={**NO_CLOCK, "reaction": 60})
+    studio.take("shot", told)
+    studio.take("phone-shot", told, phone=True, device_scale_factor=2)
+
+
 def _target(studio: Studio) -> None:
-    told = studio.game(rich, players=6)
-    studio.take("target", told, choose_aimed)
+    def choose_bang(page: Page) -> None:
+        page.locator('.hand button[data-card^="bang/"]').first.click(position=VISIBLE)
+        page.locator("li.target > button.head").last.hover()
+
+    told = studio.game(lambda wire: rich(wire) and bool(bangs(wire)), players=6)
+    studio.take("target", told, choose_bang)
     studio.take("dark", told, theme="dark")
     studio.take("contrast", told, theme="contrast")
+
+
+def _store(studio: Studio) -> None:
+    studio.take("store", studio.game(store, players=5))
+
+
+def _full(studio: Studio) -> None:
+    studio.take("full-table", studio.game(full, players=7, sets=EVERYTHING))
+
+
+def _death(studio: Studio) -> None:
+    with visiting(studio.browser, studio.server.url) as visit:
+
+        def sit(told: Told) -> None:
+            visit.sit(told).locator("[data-primary]").wait_for()
+
+        with world.eliminated(studio.server, sit):
+            visit.page.locator(".death").wait_for()
+            studio.shoot(visit, "death")
 
 
 def _event(studio: Studio) -> None:
@@ -161,12 +155,20 @@ def _dice(studio: Studio) -> None:
         hurt = sum(1 for player in wire.view["players"] if player["life"] < player["max_life"])
         return kind(wire) == "reroll" and hurt >= 3 and wire.view["pile"] < 8
 
-    def throw(page: Page) -> None:
+    def choose(page: Page) -> None:
         dice = page.locator("button[data-die]")
         for die in range(min(2, dice.count())):
             dice.nth(die).click()
 
-    studio.take("dice", studio.game(wanted, game="dice", players=6), throw)
+    def throw(page: Page) -> None:
+        choose(page)
+        question = page.evaluate("() => spy.question")
+        page.locator("[data-primary]").click()
+        page.wait_for_function("before => spy.question > before", arg=question)
+
+    told = studio.game(wanted, game="dice", players=6)
+    studio.take("dice", told, choose)
+    studio.take("dice-throw", told, throw)
 
 
 def _over(studio: Studio) -> None:
@@ -192,7 +194,7 @@ def _middle(page: Page) -> None:
 def _reference(studio: Studio) -> None:
     studio.take("cards", "/cards")
     studio.take("card", "/cards/card/gatling")
-    studio.take("rules", "/rules/BASE-BEER", lambda page: page.get_by_text("BASE-BEER-1").first.wait_for())
+    studio.take("rules", "/rules/BASE-BEER", lambda page: page.locator("details summary").first.wait_for())
 
 
 def _tutorial(studio: Studio) -> None:
@@ -215,7 +217,11 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "tables": _tables,
     "all-sets": _all_sets,
     "reaction": _reaction,
+    "shot": _shot,
     "target": _target,
+    "store": _store,
+    "full-table": _full,
+    "death": _death,
     "event": _event,
     "shop": _shop,
     "dice": _dice,
@@ -226,18 +232,23 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 }
 
 
-def main(names: list[str]) -> int:
-    """Take these pictures; 2 for a name that there is not."""
-    unknown = [name for name in names if name not in PICTURES]
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take these pictures."""
+    parser = ArgumentParser(prog="python -m support.browser.screenshots", description="Take pictures of the client.")
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help=f"of {', '.join(PICTURES)}; all of them without a name"
+    )
+    parser.add_argument("--into", type=Path, default=FOLDER, help="the folder; docs/screenshots without it")
+    wanted = parser.parse_args(arguments)
+    unknown = [name for name in wanted.names if name not in PICTURES]
     if unknown:
-        print(f"there are no pictures {', '.join(unknown)}; there are {', '.join(PICTURES)}", file=sys.stderr)
-        return 2
+        parser.error(f"there are no pictures {', '.join(unknown)}")
     with tempfile.TemporaryDirectory() as name, serving(Path(name)) as server, browsing(Path(name)) as browser:
-        studio = Studio(server, browser)
-        for picture in names or PICTURES:
+        studio = Studio(server, browser, wanted.into)
+        for picture in wanted.names or PICTURES:
             PICTURES[picture](studio)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.cli.commands import COMMANDS
+from boothill.cli.language import add_language, texts_of
 from boothill.rulebook import (
     Citations,
     Entry,
@@ -27,12 +28,16 @@ from boothill.rulebook import (
     known_boxes,
     sets_of,
 )
+from boothill.telling.books import without_pictures
+from boothill.titles import games_with, part_of
 
 if TYPE_CHECKING:
     # Generic only for the type checker; at run time the class takes no parameter.
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 ALL = "all"
+BOOK_WIDTH = 100
+"""How wide the lines of a book are at most."""
 _CHECKOUT_TESTS = Path(__file__).parents[4] / "tests"
 
 
@@ -50,6 +55,10 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser.add_argument("ids", nargs="*", metavar="ID", help="a rule (BASE-BEER-3, DICE-SHOT-2) or a group (BASE-BEER)")
     parser.add_argument("--part", help="only this part of the catalogue (core, base, dodge-city, dice, ...)")
     parser.add_argument("--search", metavar="WORD", help="only rules whose text contains WORD")
+    parser.add_argument(
+        "--book", metavar="GAME", choices=games_with("book"), help="print the rules of a game on two pages: %(choices)s"
+    )
+    add_language(parser)
     parser.add_argument("--coverage", action="store_true", help="show how many rules the tests cite")
     parser.add_argument(
         "--enforce",
@@ -67,6 +76,10 @@ def run(args: argparse.Namespace) -> int:
     0: done. 1: an enforced box has an entry that no test cites, or tests cite what the catalogue lacks.
     2: the arguments cannot be followed.
     """
+    if args.book:
+        book = part_of(args.book, "book").book(texts_of(args).language)
+        Console(width=min(Console().width, BOOK_WIDTH)).print(Markdown(without_pictures(book)))
+        return 0
     try:
         if args.enforce is not None:
             return _enforce(args)

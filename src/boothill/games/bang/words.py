@@ -66,6 +66,10 @@ class KindWords(Struct, frozen=True, omit_defaults=True):
     """Does harm to its target."""
     turn_check: bool = False
     """In play it threatens whoever has it in front of them."""
+    group: str = ""
+    """What a card in front of somebody is for: threat, weapon, distance, defence, ready (a green card) or gear."""
+    distance: int = 0
+    """What it adds to the distance at which its owner is seen, or sees others."""
     actions: list[str] = field(default_factory=list)
     """The abilities it lets players use."""
 
@@ -216,8 +220,26 @@ def _kind(kind: Kind, told: Told, texts: Texts, reprints: dict[str, list[str]]) 
         heals=kind.heals > 0,
         hostile=kind.hostile,
         turn_check="turn_check" in kind.hooks,
+        group=_group(kind),
+        distance=kind.hooks.get("seen_at", 0) or kind.hooks.get("sees_at", 0),
         actions=[action.id for action in kind.hooks.get("actions", ())],
     )
+
+
+def _group(kind: Kind) -> str:
+    """What it is there for once it lies in front of somebody; "" for what does not stay there."""
+    hooks, colour = kind.hooks, COLOURS[kind.colour]
+    if kind.colour in (BROWN, EVENT):
+        return ""
+    if "turn_check" in hooks:
+        return "threat"
+    if kind.weapon:
+        return "weapon"
+    if "seen_at" in hooks or "sees_at" in hooks:
+        return "distance"
+    if "barrels" in hooks or kind.missed:
+        return "defence"
+    return "ready" if colour == "green" else "gear"
 
 
 def _character(person: Character, told: Told) -> CharacterWords:

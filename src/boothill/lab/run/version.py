@@ -11,7 +11,7 @@ import boothill
 
 PLACES = ("kernel", "family", "bots", "games/*/rules", "games/*/sets", "games/*/bots", "playing.py", "titles.py")
 """Rules and bots with their data, such as weights: all that a game depends on."""
-LEFT_OUT = {"__pycache__", "texts", "symbols.toml", "portraits.toml"}
+LEFT_OUT = {"__pycache__", "texts", "symbols.toml", "art.toml", "portraits.toml"}
 """No game goes another way because of its words or its looks."""
 
 

@@ -17,7 +17,8 @@ def say(room: Room, member: Member, text: str) -> None:
         raise Refusal("spectator", "spectators are silent during a game; wait until it is over")
     _check(room, member)
     name = room.seats[member.seat].name if member.seat >= 0 else member.name
-    line = ChatLine(member.seat, name, text, room.clock.wall(), aside=member.everything)
+    game, after = room.last_event
+    line = ChatLine(member.seat, name, text, room.clock.wall(), aside=member.everything, game=game, after=after)
     room.remember(line)
     _tell(room, member, Chatted(line=line))
 

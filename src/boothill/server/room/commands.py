@@ -12,7 +12,7 @@ from boothill.server.room.member import Member, Refusal
 from boothill.server.room.memory import What
 from boothill.server.room.names import clean_line
 from boothill.server.room.room import Room
-from boothill.server.room.seats import NOBODY
+from boothill.server.room.seats import NOBODY, SeatError
 from boothill.server.wire import protocol
 from boothill.server.wire.protocol import Pong, Refused
 from boothill.server.wire.settings import check_bot
@@ -223,7 +223,10 @@ def _configure(room: Room, member: Member, message: protocol.Configure) -> None:
     if room.playing:
         raise Refusal("not_now", "a game is under way; change the table when it is over")
     series.check(message.settings)
-    room.configure(message.settings)
+    try:
+        room.configure(message.settings)
+    except SeatError as error:
+        raise Refusal("seated", str(error)) from None
 
 
 # ---- helpers

@@ -28,6 +28,7 @@ class Question:
         "least",
         "number",
         "opened",
+        "pause",
         "seat",
         "think",
         "total",
@@ -50,6 +51,8 @@ class Question:
         self.total = total
         self.think = pace.think(chance, opening)
         """How long a bot thinks about it, at the usual pace."""
+        self.pause = 0.0
+        """What a bot waits besides, at the usual pace: people are looking at something else."""
         self.least = pace.least
         self.hold = pace.hold(chance) if hidden else 0.0
         """How long it takes at least until an answer from a person's seat is told."""
@@ -66,7 +69,7 @@ class Question:
 
     def bot_due(self, factor: float) -> float:
         """When a bot of its own answers."""
-        return self.opened + max(self.least, self.think * factor)
+        return self.opened + max(self.least, (self.think + self.pause) * factor)
 
     def stand_in_due(self, since: float | None) -> float | None:
         """When a bot answers for a person: after the deadline, or if they have been away `since` then, after that.

@@ -83,6 +83,11 @@ class Room:
         return self.row.game, self.live.match.answered + 1 if self.live is not None else 0
 
     @property
+    def last_event(self) -> tuple[int, int]:
+        """What has happened last: the number of the game, and that of its last event."""
+        return self.row.game, len(self.live.match.events) if self.live is not None else 0
+
+    @property
     def settings(self) -> Settings:
         """What the table is like."""
         return self._memory.settings

@@ -27,8 +27,36 @@ BOT_NAMES = (
     "Prudence",
     "Zeke",
     "Willa",
+    "Abner",
+    "Beulah",
+    "Caleb",
+    "Cora",
+    "Dewey",
+    "Effie",
+    "Fletcher",
+    "Gideon",
+    "Harlan",
+    "Ida",
+    "Jasper",
+    "Josephine",
+    "Leander",
+    "Lottie",
+    "Mabel",
+    "Merle",
+    "Nellie",
+    "Obadiah",
+    "Opal",
+    "Percy",
+    "Philomena",
+    "Rufus",
+    "Sadie",
+    "Thaddeus",
+    "Tilda",
+    "Virgil",
+    "Wendell",
+    "Winona",
 )
-"""Names for bots; more than there are seats, so that one is always free of a person's name."""
+"""Names for bots; many more than there are seats, so that tables differ and one is always free of a person's name."""
 
 
 class SeatError(UserError):
@@ -199,7 +227,11 @@ class Seating:
         free = [name for name in BOT_NAMES if not any(look_alike(name, other) for other in taken)]
         place = self[seat]
         place.bot, place.muted, place.token_hash, place.before = bot, False, "", None
-        place.name = free[seat % len(free)]
+        place.name = min(free, key=self._lot)
+
+    def _lot(self, name: str) -> str:
+        """By which names are in an order of this table's own: others sit there at the next one."""
+        return hashlib.sha256(f"{self._row.id}/{name}".encode()).hexdigest()
 
     def fill(self, bot: str) -> None:
         """Bots on all empty seats."""

@@ -38,6 +38,7 @@ class Timing:
         sort = live.wire.sort(live.match, decision)
         turn = (live.row.number, live.match.state.turn)
         opening = decision.main and turn != self._opened
+        dealt = opening and turn[0] != self._opened[0]
         if opening:
             self._opened = turn
         self.question = Question(
@@ -50,6 +51,8 @@ class Timing:
             self._pace,
             self._chance,
         )
+        if dealt:  # people look at their role and character first
+            self.question.pause = self._pace.think_max
         if self.asleep:
             self._left_asleep = self.question.total
 

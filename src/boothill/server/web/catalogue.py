@@ -182,6 +182,16 @@ class Rules(Struct, frozen=True):
     rules: list[Rule]
 
 
+class Book(Struct, frozen=True):
+    """GET /api/books/GAME?lang=: the rules of a game on two pages, in Markdown. A line such as "!card bang beer" stands
+    for pictures: of cards, roles or faces of dice.
+    """
+
+    game: str
+    language: str
+    text: str
+
+
 def prepare() -> None:
     """Read what every page needs. It takes as long as a hundred answers, so it is done before anybody plays."""
     name_languages()
@@ -340,6 +350,12 @@ def _about(entry: Entry) -> dict[str, Any]:
     }
 
 
+@Once
+def book_of(game: str, language: str) -> Kept:
+    """GET /api/books/GAME for a game that has a book, in a known language."""
+    return kept(Book(game, language, part_of(game, "book").book(language)))
+
+
 AnyRequest = Request[Any, Any, State]
 
 
@@ -375,4 +391,15 @@ def get_rule(request: AnyRequest) -> Response[bytes]:
     return send_kept(request, rules_of(request.path_params["rule"]))
 
 
-ROUTES: list[HTTPRouteHandler] = [get_catalogue, get_box, get_rules, get_rule]
+@get("/api/books/{game:str}")
+async def get_book(request: AnyRequest) -> Response[bytes]:
+    """The rules of a game on two pages."""
+    game: str = request.path_params["game"]
+    if game not in games_with("book"):
+        raise Refusal(
+            "no_such_book", f"there is no book of '{printable(game)}'; there are {', '.join(games_with('book'))}"
+        )
+    return send_kept(request, await book_of.soon(game, _language(request)))
+
+
+ROUTES: list[HTTPRouteHandler] = [get_catalogue, get_box, get_rules, get_rule, get_book]

@@ -22,9 +22,9 @@ from msgspec import Struct
 from boothill.kernel.plain import Json
 from boothill.server.live.film import Film
 from boothill.server.web.cached import Kept, Once, kept, send_kept
-from boothill.server.web.catalogue import BoxContents, Catalogue, RuleIndex, Rules, game_words
+from boothill.server.web.catalogue import Book, BoxContents, Catalogue, RuleIndex, Rules, game_words
 from boothill.server.web.lobby import GameList
-from boothill.server.web.words import Symbols, Words
+from boothill.server.web.words import Art, Front, Symbols, Words
 from boothill.server.wire.games import wire_of
 from boothill.server.wire.protocol import LOBBY, PROTOCOL, ClientMessage, ServerMessage
 from boothill.server.wire.settings import GAMES
@@ -34,7 +34,7 @@ from boothill.telling.told import Asked, Event, Option, OtherAsked, OtherEvent
 REF = "#/$defs/{name}"
 _PARTS = ("view", "changes", "option", "event", "asked", "words")
 """What each game has structures of its own for."""
-_LOBBY = (*LOBBY, GameList, Film, Catalogue, BoxContents, RuleIndex, Rules, Words, Symbols)
+_LOBBY = (*LOBBY, GameList, Film, Catalogue, BoxContents, RuleIndex, Rules, Book, Words, Symbols, Art, Front)
 """The bodies of all requests and answers over HTTP."""
 
 

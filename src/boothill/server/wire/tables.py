@@ -120,6 +120,10 @@ class ChatLine(Struct, frozen=True):
     """Seconds since 1970."""
     aside: bool = False
     """Among those who are out and see everything."""
+    game: int = 0
+    """The game that was being played, or was played last; 0 before the first."""
+    after: int = 0
+    """The number of the last event of it before this."""
 
 
 class Notice(Struct, frozen=True):

@@ -48,13 +48,33 @@ def test_a_green_card_at_a_card_of_somebody():
 def test_answers_from_play_are_told_from_answers_from_the_hand():
     story = tale().hand("A", "bang").hand("B", "missed").in_play("B", "sombrero").turn("A").plays("bang", on="B")
     assert offered_in(story) == [
-        "dodge with Missed! 10♣",
-        "dodge with Sombrero 7♣ (in play)",
+        "play Missed! 10♣",
+        "use Sombrero 7♣ (in play)",
         "take the hit: lose 1 life",
     ]
     story.asks("B", "dodge").answers("sombrero")
     assert told_of(story)[1:] == ["B answers with Sombrero (7 of Clubs) from play.", "A's BANG! misses B."]
     assert told_of(story, "B")[1] == "You answer with Sombrero (7 of Clubs) from play."
+
+
+@pytest.mark.parametrize(
+    ("character", "cards", "said"),
+    [
+        ("plain", ("barrel",), "use the Barrel (needs a heart)"),
+        ("jourdonnais", (), "use your ability (needs a heart)"),
+        ("jourdonnais", ("barrel",), "use the Barrel or your ability (needs a heart)"),
+    ],
+)
+def test_a_draw_check_is_offered_by_what_it_is_made_with(character, cards, said):
+    story = tale(B=character).hand("A", "bang").in_play("B", *cards).turn("A").plays("bang", on="B")
+    assert offered_in(story)[0] == said
+
+
+@pytest.mark.rule("FF-LASSO-1")
+def test_where_cards_in_play_have_no_effect_the_ability_alone_is_meant():
+    story = tale(B="jourdonnais").event("lasso").hand("A", "bang").in_play("B", "barrel").turn("A")
+    story.plays("bang", on="B")
+    assert offered_in(story)[0] == "make a draw! (needs a heart)"
 
 
 def test_a_draw_check_against_any_shot_says_what_counts():
@@ -172,9 +192,9 @@ def test_cards_used_as_a_missed_say_so():
     story = tale(B="elena_fuente").hand("A", "bang").hand("B", "beer", "missed", "sombrero").turn("A")
     story.plays("bang", on="B")
     assert offered_in(story)[:3] == [
-        "dodge with Beer 6♥ as Missed!",
-        "dodge with Missed! 10♣",
-        "dodge with Sombrero 7♣ as Missed!",
+        "play Beer 6♥ as Missed!",
+        "play Missed! 10♣",
+        "play Sombrero 7♣ as Missed!",
     ]
     story.asks("B", "dodge").answers("beer")
     assert told_of(story)[1] == "B answers with Beer (6 of Hearts) as Missed!."

@@ -345,7 +345,7 @@ def test_ricochet_aims_at_a_card():
     assert asked_in(story) == "Ricochet: A shoots at your Barrel (Queen of Spades). One Missed! effect saves it."
     assert waited_for(story, "B") == "C may save Barrel (Queen of Spades) ..."
     assert offered_in(story) == [
-        "make a draw! (Hearts count as a Missed!)",
+        "use the Barrel (needs a heart)",
         "save it with Missed! 10♣",
         "let it go: lose Barrel (Queen of Spades)",
     ]

@@ -43,6 +43,13 @@ def test_a_question_about_the_answer_just_given_needs_no_new_table():
     assert "In the game:" in shooting
 
 
+def test_a_player_goes_by_the_name():
+    story = tale().hand("A", "bang", "panic", "beer").hand("B", "scope").with_life(A=2).turn("A")
+    several = shown(story, "B")[1]
+    assert '"B" fits several: [' in several
+    assert "You shoot B with BANG!" in shown(story, "shoot b")[1]
+
+
 def test_the_table_can_be_asked_for_all_the_same():
     story = tale().hand("A", "springfield", "barrel", "scope").turn("A")
     asked_for = shown(story, "1", "table")[2]

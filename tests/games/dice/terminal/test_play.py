@@ -118,10 +118,26 @@ def test_locked_dice_stay_when_others_are_kept():
     text = after(rolled("dynamite 1 2 beer gatling"), "keep 2")
     assert "You throw 3 dice again: dynamite, 1, [" in text
     assert "You throw 4 dice again: dynamite, [" in after(rolled("dynamite 1 2 beer gatling"), "roll all")
+    assert "You throw 4 dice again: dynamite, [" in after(rolled("dynamite 1 2 beer gatling"), "roll")
+
+
+def test_a_target_goes_by_its_name():
+    first, second, third, refused = shown(rolled("1 1 1 beer beer"), "stop", "e", "B", "bz")[1:5]
+    assert "Die 1: whom do you hit with the 1?" in first
+    assert "Die 2: whom do you hit with the 1?" in second
+    assert "Die 3: whom do you hit with the 1?" in third
+    assert '"bz" is no command here' in refused
+
+
+def test_it_is_said_what_the_indians_do_before_they_come():
+    said = "when the last arrow is taken the Indians attack"
+    assert said in " ".join(shown(rolled("1 1 1 beer beer", B="arrows 3", C="arrows 3"), "table")[0].split())
+    assert said not in " ".join(shown(rolled("1 1 1 beer beer"), "table")[0].split())
 
 
 @pytest.mark.parametrize(
-    "typed", ["stop", "s", "end", "pass", "stop!", "S!", "pass !", "keep 1 2 3 4 5", "k 5 4 3 2 1", "keep all"]
+    "typed",
+    ["stop", "s", "end", "pass", "stop!", "S!", "pass !", "keep 1 2 3 4 5", "k 5 4 3 2 1", "keep all", "keep", "k!"],
 )
 def test_stopping_has_many_names(typed):
     text = after(rolled("1 1 1 beer beer"), typed)
@@ -138,8 +154,6 @@ def test_stopping_has_many_names(typed):
         ("roll 7", "There is no die 7; the dice are 1 to 5."),
         ("roll 0", "There is no die 0; the dice are 1 to 5."),
         ("keep 9", "There is no die 9; the dice are 1 to 5."),
-        ("roll", '"" names no dice; type their numbers, such as roll 2 4.'),
-        ("keep", '"" names no dice; type their numbers, such as keep 2 4.'),
         ("keep calm", '"calm" names no dice; type their numbers, such as keep 2 4.'),
         ("roll -2", '"-2" names no dice; type their numbers, such as roll 2 4.'),
         ("1", "Die 1 shows dynamite and is locked; name only other dice."),

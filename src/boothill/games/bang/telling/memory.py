@@ -33,6 +33,8 @@ class Memory:
         """Whose turn it is."""
         self.user: Seat = NOBODY
         """Who has used an ability last: what follows may name an ability and not its owner."""
+        self.guards: dict[Seat, tuple[str, str]] = {}
+        """With what seats may make a draw! against a shot: kind in play and character, each "" if it is not that."""
 
     def begin(self, characters: Sequence[int]) -> None:
         """These are the characters before the first event."""
@@ -48,6 +50,20 @@ class Memory:
         self.second = {seat: second for seat, second in enumerate(known) if second != HIDDEN}
         self.ghost, self.shadow, self.active = state.ghost, state.shadow, state.active
         self.standing = state.standing[0] if state.standing else NO_EVENT
+        self.look(state)
+
+    def look(self, state: Table | View) -> None:
+        """See what lies in front of players who may be asked: what no event tells, and only answers name."""
+        self.guards = {seat: self._guards(state, seat) for seat in state.seats}
+
+    def _guards(self, state: Table | View, seat: Seat) -> tuple[str, str]:
+        rules = self.rules
+        kinds = [rules.kinds[rules.kind_of[card]] for card in state.play[seat]]
+        cards = [kind.id for kind in kinds if "barrels" in kind.hooks]
+        people = [rules.characters[who] for who in self.abilities[seat] if "barrels" in rules.characters[who].hooks]
+        if len(cards) + len(people) != state.profile[seat].barrels:  # an event takes away cards in play, or abilities
+            return "", ""
+        return cards[0] if cards else "", people[0].id if people else ""
 
     def hear(self, name: str, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Note what an event changes, if it is one of those that do."""

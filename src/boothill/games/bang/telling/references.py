@@ -44,6 +44,9 @@ VOCABULARY: Final = {
     # The event in force, and the suit it gives to every card.
     "event": "kind",
     "all_suit": "suit",
+    # With what a draw! against a shot is made: a card in play, a character.
+    "guard": "kind",
+    "guardian": "character",
     # Who the asked player is, and could become.
     **dict.fromkeys(("own", "second"), "character"),
     "second_ability": "ability",

@@ -18,6 +18,7 @@ from boothill.games.bang.rules.terms import (
     CALL,
     CALLS,
     EVENT,
+    FLIP,
     FROM_HAND,
     PLAY,
     REMOVE,
@@ -64,6 +65,10 @@ class CardTelling(Telling):
     def learn(self, state: Table | View) -> None:
         """See how the table is laid."""
         self.memory.learn(state)
+
+    def look(self, state: Table | View) -> None:
+        """See what lies on the table now, before answers are told that name it."""
+        self.memory.look(state)
 
     # Events.
 
@@ -324,6 +329,8 @@ class CardTelling(Telling):
             said.target = seat
             if verb == TAKE and card < 0 and self.memory.knows(seat):
                 said.more = {"character": references.characters[self.memory.abilities[seat][0]]}
+        if verb == FLIP:
+            said.more = self._guarded_by(decision.seat)
         if verb == CALL:
             said.call = CALLS[pick]
         elif pick >= 0:
@@ -333,6 +340,16 @@ class CardTelling(Telling):
         if verb == REMOVE:
             said.price = removal_price(self.rules.kinds[kind])
         return said
+
+    def _guarded_by(self, seat: Seat) -> References:
+        """With what somebody makes a draw! against a shot, as far as that is certain."""
+        kind, character = self.memory.guards.get(seat, ("", ""))
+        more: References = {}
+        if kind:
+            more["guard"] = kind
+        if character:
+            more["guardian"] = character
+        return more
 
     def reason(self, reason: WhyNot) -> Reason:
         """What is said of a reason."""

@@ -19,7 +19,7 @@ from boothill.games.bang.rules.table.series import next_game, survivors
 from boothill.games.bang.rules.table.setup import TableOptions
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.table.view import View
-from boothill.games.bang.rules.terms import END, PASS
+from boothill.games.bang.rules.terms import AT, END, PASS
 from boothill.games.bang.telling.narrator import Narrator
 from boothill.games.bang.telling.words import Words
 from boothill.games.bang.terminal import drawing
@@ -116,11 +116,16 @@ class CardTableFace(RolesFace):
 
     def choices(self, decision: Decision, doubtful: Sequence[bool], roomy: bool) -> RenderableType:
         """The numbered answers, by card and ability."""
+        self.words.telling.look(self.view)
         return choices(self.view, decision, self.words, doubtful, roomy)
 
     def warnings(self, decision: Decision) -> Sequence[WhyNot | None]:
         """What speaks against each answer."""
         return warnings(self.view, decision)
+
+    def target(self, option: Option) -> Seat:
+        """At whom a card or an ability is aimed."""
+        return option[AT]
 
     def answer(self, decision: Decision, option: Option) -> str:
         """An answer with the card it is about."""

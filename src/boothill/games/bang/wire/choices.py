@@ -24,6 +24,7 @@ def choices(match: Match[Any], telling: CardTelling, view: View) -> Choices:
     """The options with what speaks against them; in phase 2 also why cards cannot be used."""
     decision, t = match.decision, match.state
     assert decision is not None
+    telling.look(view)
     asked = telling.question(decision)
     options: list[told.Option] = [_option(t, view, telling, decision, option) for option in decision.options]
     for said, caution in zip(options, warnings(view, decision), strict=True):

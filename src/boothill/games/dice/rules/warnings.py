@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from boothill.family.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, of_three
 from boothill.games.dice.rules.declared import reason
-from boothill.games.dice.rules.terms import GIVE, HEAL, PASS, RETURN_ARROWS, SHOOT, TAKE_ARROWS
+from boothill.games.dice.rules.rolling import PLACES
+from boothill.games.dice.rules.terms import (
+    ALL_DICE,
+    DYNAMITE,
+    DYNAMITE_LIMIT,
+    GIVE,
+    HEAL,
+    INDIANS,
+    PASS,
+    REROLL,
+    RETURN_ARROWS,
+    SHOOT,
+    TAKE_ARROWS,
+)
 from boothill.games.dice.rules.view import DiceView
 from boothill.kernel.decision import Decision, Option, Seat
 from boothill.kernel.reasons import WhyNot
@@ -18,10 +31,20 @@ KEEPS_ARROWS = reason("keeps_arrows")
 OWN_SHERIFF = reason("own_sheriff")
 OUTLAWS_WIN = reason("outlaws_win")
 OVERKILL = reason("overkill", "seat")
+LAST_DYNAMITE = reason("last_dynamite")
+LAST_ARROWS = reason("last_arrows", "pile")
+
+FEW_ARROWS = 2
+"""So many arrows in the pile may well be taken with one throw; more seldom are."""
 
 
 def warnings(view: DiceView, decision: Decision) -> list[Caution | None]:
-    """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
+    """For each option of the decision a warning, or None. `view` must be that of the asked seat.
+
+    Nothing is said against an only option: there would be nothing to think over.
+    """
+    if len(decision.options) == 1:
+        return [None]
     return [warning(view, decision, option) for option in decision.options]
 
 
@@ -29,6 +52,8 @@ def warning(view: DiceView, decision: Decision, option: Option) -> Caution | Non
     """The most serious thing to be said against one option."""
     verb, _, seat, number = option
     me = view.seat
+    if verb == REROLL:
+        return _about_throw(view, option[1])
     if verb == SHOOT:
         return _about_shot(view, decision, seat, number)
     if verb in (HEAL, GIVE) and view.life[seat] == view.max_life[seat]:
@@ -41,6 +66,19 @@ def warning(view: DiceView, decision: Decision, option: Option) -> Caution | Non
         return Caution(KEEPS_ARROWS, "DICE-CHAR-PEDRO-1")
     if verb == PASS and view.arrows[me]:
         return Caution(KEEPS_ARROWS, "DICE-CHAR-KIT-1")
+    return None
+
+
+def _about_throw(view: DiceView, dice: int) -> Caution | None:
+    """Throwing on when it may cost the last life point: a third dynamite, or Indians that come for the last arrows."""
+    me = view.seat
+    kept = [view.dice[die] for die in PLACES[ALL_DICE & ~dice]]
+    if view.life[me] == 1 and kept.count(DYNAMITE) == DYNAMITE_LIMIT - 1:
+        return Caution(LAST_DYNAMITE, "DICE-DYN-4")
+    if view.pile <= min(FEW_ARROWS, dice.bit_count()):
+        lost = view.arrows[me] + view.pile
+        if min(lost, view.who(me).most_lost.get(INDIANS, lost)) >= view.life[me]:
+            return Caution(LAST_ARROWS, "DICE-ARROW-3", view.pile)
     return None
 
 

@@ -16,6 +16,8 @@ from boothill.terminal.drawing import DOT, NAME_WIDTH, ROLE_STYLES, around, life
 from boothill.terminal.flow import Flow, Packed
 
 ARROW_MARK = "↑"
+FEW_ARROWS = 3
+"""With so many arrows left in the pile it is said what happens when they are gone."""
 
 
 def screen(view: DiceView, words: DiceWords, roomy: bool = True) -> RenderableType:
@@ -27,6 +29,8 @@ def screen(view: DiceView, words: DiceWords, roomy: bool = True) -> RenderableTy
     say = words.texts.say
     parts: list[RenderableType] = [Rule(title(view, words), style="dim"), players(view, words, roomy)]
     pile = Text(say("dice-pile", pile=view.pile), style="bold red" if view.pile == 1 else "")
+    if 0 < view.pile <= FEW_ARROWS and view.phase != OVER:
+        pile.append(f" ({say('dice-indians-near')})")
     alive = Text(say("table-alive", roles=words.roles(living_roles(view))))
     if roomy:
         parts.append(Flow([Text(entry, style="dim") for entry in legend(view, words)]))

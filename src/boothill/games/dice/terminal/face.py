@@ -115,7 +115,7 @@ class DiceTableFace(RolesFace):
         """At the dice `24` means `roll 2 4`: nothing else there has numbers."""
         if decision.kind != "reroll":
             return super().typed(decision, line)
-        if _digits(line).isdecimal():
+        if line and _digits(line).isdecimal():
             return self._roll(decision, line)
         self.terminal.say("dice-bad-input" if line else "dice-no-input", input=excerpt(line))
         return None
@@ -133,17 +133,25 @@ class DiceTableFace(RolesFace):
         """What speaks against each answer."""
         return warnings(self.view, decision)
 
+    def target(self, option: Option) -> Seat:
+        """At whom a shot, a beer or an arrow goes."""
+        return option[2]
+
     def answer(self, decision: Decision, option: Option) -> str:
         """An answer that was given."""
         return self.words.option(decision, option)
 
     def _roll(self, decision: Decision, rest: str) -> int | None:
-        """`roll 2 4` throws these dice again."""
+        """`roll 2 4` throws these dice again, `roll` all that are not locked."""
         named = self._named(decision, "roll", rest)
         return None if named is None else self._throw(decision, named)
 
     def _keep(self, decision: Decision, rest: str) -> int | None:
-        """`keep 1 3` throws all others again that are not locked; if there are none, that is stopping."""
+        """`keep 1 3` throws all others again that are not locked; if there are none, or no dice are named, that is
+        stopping.
+        """
+        if decision.kind == "reroll" and not rest.removesuffix("!"):
+            return len(decision.options)
         named = self._named(decision, "keep", rest)
         if named is None:
             return None
@@ -172,7 +180,7 @@ class DiceTableFace(RolesFace):
             self.terminal.say("dice-no-reroll", count=len(decision.options))
             return None
         digits = _digits(rest.removesuffix("!"))
-        if digits.casefold() == "all":
+        if digits.casefold() in ("", "all"):
             return self._loose()
         if not digits.isdecimal():
             self.terminal.say("dice-bad-dice", input=excerpt(rest), command=command)

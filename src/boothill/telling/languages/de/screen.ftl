@@ -105,6 +105,7 @@ out-quit = gehen
 
 # Asking.
 prompt = Deine Wahl (1-{ $count }) >
+menu-help = Gib die Nummer deiner Wahl ein (1 bis { $count }) oder ihre ersten Buchstaben.
 prompt-menu = (1-{ $count }) >
 yes = ja
 no = nein
@@ -211,6 +212,7 @@ dice-phase-end_of_turn = Ende des Zugs
 # The table.
 dice-head-arrows = Pfeile
 dice-head-hit = Trifft
+dice-indians-near = ist der letzte Pfeil genommen, greifen die Indianer an: jeder verliert 1 Leben je Pfeil
 dice-hit-both = 1 oder 2
 dice-hit-none = -
 dice-legend-arrow = ↑ Pfeil

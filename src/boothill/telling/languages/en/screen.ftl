@@ -99,6 +99,7 @@ out-quit = leave
 
 # Asking.
 prompt = Your choice (1-{ $count }) >
+menu-help = Type the number of your choice (1 to { $count }), or its first letters.
 prompt-menu = (1-{ $count }) >
 yes = yes
 no = no
@@ -206,6 +207,7 @@ dice-phase-end_of_turn = end of the turn
 # The table.
 dice-head-arrows = Arrows
 dice-head-hit = Hit by
+dice-indians-near = when the last arrow is taken the Indians attack: everybody loses 1 life for each arrow they hold
 dice-hit-both = 1 or 2
 dice-hit-none = -
 dice-legend-arrow = ↑ arrow

@@ -100,6 +100,7 @@ out-quit = kilépsz
 
 # Asking.
 prompt = Választásod (1-{ $count }) >
+menu-help = Írd be a választásod számát (1-{ $count }) vagy az első betűit.
 prompt-menu = (1-{ $count }) >
 yes = igen
 no = nem
@@ -206,6 +207,7 @@ dice-phase-end_of_turn = a kör vége
 # The table.
 dice-head-arrows = Nyíl
 dice-head-hit = Találja
+dice-indians-near = ha elfogy, támadnak az indiánok: mindenki annyi életerőpontot veszít, ahány nyílvesszője van
 dice-hit-both = 1 vagy 2
 dice-hit-none = -
 dice-legend-arrow = ↑ nyílvessző

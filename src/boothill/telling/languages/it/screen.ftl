@@ -94,6 +94,7 @@ out-quit = esci
 
 # Domande.
 prompt = La tua scelta (1-{ $count }) >
+menu-help = Scrivi il numero della tua scelta (da 1 a { $count }) o le sue prime lettere.
 prompt-menu = (1-{ $count }) >
 yes = sì
 no = no
@@ -204,6 +205,7 @@ dice-phase-end_of_turn = fine del turno
 # Il tavolo.
 dice-head-arrows = Frecce
 dice-head-hit = A tiro di
+dice-indians-near = presa l'ultima freccia attaccano gli indiani: ognuno perde 1 punto vita per ogni sua freccia
 dice-hit-both = 1 o 2
 dice-hit-none = -
 dice-legend-arrow = ↑ freccia

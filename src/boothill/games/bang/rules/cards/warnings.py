@@ -43,7 +43,12 @@ WORSE_WEAPON = reason("worse_weapon", "kind")
 
 
 def warnings(view: View, decision: Decision) -> list[Caution | None]:
-    """For each option of the decision a warning, or None. `view` must be that of the asked seat."""
+    """For each option of the decision a warning, or None. `view` must be that of the asked seat.
+
+    Nothing is said against an only option: there would be nothing to think over.
+    """
+    if len(decision.options) == 1:
+        return [None]
     return [warning(view, decision, option) for option in decision.options]
 
 

@@ -153,19 +153,29 @@ option-respond = { $card }{ $as_is ->
    *[same] {""}
 }
 # $colour is that of what the card counts as: a Missed! that is not brown lies in play.
-option-respond-dodge = mit { $card }{ $colour ->
-    [brown] { $as_is ->
+option-respond-dodge = { $colour ->
+    [brown] { $card }{ $as_is ->
         [other] {" "}als { $kind }
        *[same] {""}
-    }
-   *[other] {" "}(ausliegend)
-} abwehren
+    } spielen
+   *[other] { $card } (ausliegend) einsetzen
+}
 option-respond-bang = { $card }{ $as_is ->
     [other] {" "}als { $kind }
    *[same] {""}
 } abgeben
 option-respond-rescue = { $card } spielen
-option-flip = aufdecken (Herz zählt als Fehlschuss!)
+# $guard is a card in play, $guardian a character: with what it is made, as far as that is certain.
+option-flip = { $guard_is ->
+    [none] { $guardian_seen ->
+        [yes] deine Fähigkeit einsetzen
+       *[no] aufdecken
+    }
+   *[other] { $guard }{ $guardian_seen ->
+        [yes] {" "}oder deine Fähigkeit
+       *[no] {""}
+    } einsetzen
+} (braucht Herz)
 option-take = { $card }
 option-take-estate = { $pick_is ->
     [hand] eine zufällige Handkarte

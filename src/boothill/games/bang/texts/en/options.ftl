@@ -144,19 +144,29 @@ option-respond = { $card }{ $as_is ->
    *[same] {""}
 }
 # $colour is that of what the card counts as: a Missed! that is not brown lies in play.
-option-respond-dodge = dodge with { $card }{ $colour ->
-    [brown] { $as_is ->
+option-respond-dodge = { $colour ->
+    [brown] play { $card }{ $as_is ->
         [other] {" "}as { $kind }
        *[same] {""}
     }
-   *[other] {" "}(in play)
+   *[other] use { $card } (in play)
 }
 option-respond-bang = give up { $card }{ $as_is ->
     [other] {" "}as { $kind }
    *[same] {""}
 }
 option-respond-rescue = play { $card }
-option-flip = make a draw! (Hearts count as a Missed!)
+# $guard is a card in play, $guardian a character: with what it is made, as far as that is certain.
+option-flip = { $guard_is ->
+    [none] { $guardian_seen ->
+        [yes] use your ability
+       *[no] make a draw!
+    }
+   *[other] use the { $guard }{ $guardian_seen ->
+        [yes] {" "}or your ability
+       *[no] {""}
+    }
+} (needs a heart)
 option-take = { $card }
 option-take-estate = { $pick_is ->
     [hand] a random hand card

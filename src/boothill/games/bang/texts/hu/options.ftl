@@ -137,19 +137,29 @@ option-respond = { $card }{ $as_is ->
    *[same] {""}
 }
 # $colour is that of what the card counts as: a Missed! that is not brown lies in play.
-option-respond-dodge = kivédés: { $card }{ $colour ->
-    [brown] { $as_is ->
+option-respond-dodge = { $colour ->
+    [brown] kijátszás: { $card }{ $as_is ->
         [other] {" "}mint { $kind }
        *[same] {""}
     }
-   *[other] {" "}(kint fekszik)
+   *[other] felhasználás: { $card } (kint fekszik)
 }
 option-respond-bang = eldobás: { $card }{ $as_is ->
     [other] {" "}mint { $kind }
    *[same] {""}
 }
 option-respond-rescue = kijátszás: { $card }
-option-flip = próbahúzás (a kőr felér egy Nem talált! lappal)
+# $guard is a card in play, $guardian a character: with what it is made, as far as that is certain.
+option-flip = { $guard_is ->
+    [none] { $guardian_seen ->
+        [yes] a képességed használata
+       *[no] próbahúzás
+    }
+   *[other] { $guard }{ $guardian_seen ->
+        [yes] {" "}vagy a képességed
+       *[no] {""}
+    } használata
+} (kőr kell hozzá)
 option-take = { $card }
 option-take-estate = { $pick_is ->
     [hand] véletlen lap a kézből

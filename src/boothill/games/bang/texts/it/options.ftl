@@ -141,19 +141,29 @@ option-respond = { $card }{ $as_is ->
    *[same] {""}
 }
 # $colour è quello di ciò come cui vale la carta: un Mancato! che non è marrone è in gioco.
-option-respond-dodge = schiva con { $card }{ $colour ->
-    [brown] { $as_is ->
+option-respond-dodge = { $colour ->
+    [brown] gioca { $card }{ $as_is ->
         [other] {" "}come { $kind }
        *[same] {""}
     }
-   *[other] {" "}(in gioco)
+   *[other] usa { $card } (in gioco)
 }
 option-respond-bang = scarta { $card }{ $as_is ->
     [other] {" "}come { $kind }
    *[same] {""}
 }
 option-respond-rescue = gioca { $card }
-option-flip = fai un «estrai!» (Cuori vale un Mancato!)
+# $guard is a card in play, $guardian a character: with what it is made, as far as that is certain.
+option-flip = { $guard_is ->
+    [none] { $guardian_seen ->
+        [yes] usa la tua abilità
+       *[no] fai un «estrai!»
+    }
+   *[other] usa { $guard }{ $guardian_seen ->
+        [yes] {" "}o la tua abilità
+       *[no] {""}
+    }
+} (servono Cuori)
 option-take = { $card }
 option-take-estate = { $pick_is ->
     [hand] una carta a caso della mano

@@ -104,6 +104,11 @@ dice-reason-keeps_arrows = du würdest Pfeile behalten, die du loswerden könnte
 dice-reason-own_sheriff = du bist Hilfssheriff und gewinnst nur mit dem Sheriff
 dice-reason-outlaws_win = fällt der Sheriff vor allen anderen, gewinnen die Banditen
 dice-reason-overkill = { $seat } fällt ohnehin; dieser Schuss könnte jemand anderen treffen
+dice-reason-last_dynamite = ein drittes Dynamit würde dich dein letztes Leben kosten
+dice-reason-last_arrows = { $pile ->
+    [one] im Vorrat liegt noch 1 Pfeil: würfelst du ihn, kommen die Indianer, und die überlebst du nicht
+   *[other] im Vorrat liegen noch { $pile } Pfeile: würfelst du so viele, kommen die Indianer, und die überlebst du nicht
+}
 
 # What happened.
 dice-event-gave_life = { $who_is ->

@@ -96,6 +96,11 @@ dice-reason-keeps_arrows = you would keep arrows that you could get rid of
 dice-reason-own_sheriff = you are a Deputy and win only with the Sheriff
 dice-reason-outlaws_win = if the Sheriff falls before everybody else, the Outlaws win
 dice-reason-overkill = { $seat } is going to fall anyway; this shot could hurt somebody else
+dice-reason-last_dynamite = a third dynamite would cost your last life
+dice-reason-last_arrows = { $pile ->
+    [one] 1 arrow is left in the pile: if you throw it, the Indians come, and you would not survive them
+   *[other] { $pile } arrows are left in the pile: if you throw as many, the Indians come, and you would not survive them
+}
 
 # What happened.
 dice-event-gave_life = { $who_is ->

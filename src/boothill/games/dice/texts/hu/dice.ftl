@@ -82,6 +82,8 @@ dice-reason-keeps_arrows = megtartanál nyílvesszőket, amelyektől megszabadul
 dice-reason-own_sheriff = seriffhelyettes vagy, és csak a seriffel győzhetsz
 dice-reason-outlaws_win = ha a seriff nem utolsóként esik ki, a banditák győznek
 dice-reason-overkill = { $seat } így is, úgy is kiesik; ez a lövés inkább mást sebezhetne
+dice-reason-last_dynamite = egy harmadik dinamit az utolsó életerőpontodba kerülne
+dice-reason-last_arrows = már csak { $pile } nyílvessző van a készletben: ha ennyit dobsz, jönnek az indiánok, és azt nem éled túl
 
 # What happened.
 dice-event-gave_life = { $who_is ->

@@ -100,6 +100,11 @@ dice-reason-keeps_arrows = terresti frecce di cui potresti liberarti
 dice-reason-own_sheriff = sei Vice e vinci solo con lo Sceriffo
 dice-reason-outlaws_win = se lo Sceriffo cade prima di tutti gli altri, vincono i Fuorilegge
 dice-reason-overkill = { $seat } cadrà comunque; questo colpo potrebbe ferire qualcun altro
+dice-reason-last_dynamite = una terza dinamite ti costerebbe l'ultimo punto vita
+dice-reason-last_arrows = { $pile ->
+    [one] nella riserva resta 1 freccia: se la tiri arrivano gli indiani, e non sopravvivresti
+   *[other] nella riserva restano { $pile } frecce: se ne tiri altrettante arrivano gli indiani, e non sopravvivresti
+}
 
 # Che cosa è successo.
 dice-event-gave_life = { $at_is ->

@@ -72,6 +72,7 @@ new-pace-0 = Gar nicht
 new-pace-1 = Kurz
 new-pace-2 = Wie Menschen
 new-pace-3 = Lange
+new-pace-text = Gilt auch für deinen nächsten Tisch. Im Spiel macht „Tempo“ sie schneller.
 bot-easy = Leicht
 bot-easy-text = Sie wissen, was ihrer Seite nützt, übersehen aber manches.
 bot-normal = Normal

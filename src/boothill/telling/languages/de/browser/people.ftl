@@ -69,6 +69,11 @@ people-vote-sure = Dafür stimmen, { $name } wegzuschicken? Nötig sind mehr als
 # Signs and talk.
 people-signs = Zeichen an den Tisch
 people-chat = Chat
+people-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 people-chat-off = An diesem Tisch gibt es keinen Chat. Nutze die Zeichen.
 people-chat-hidden = Du hast den Chat ausgeschaltet.
 people-chat-show = Chat anzeigen
@@ -144,6 +149,8 @@ people-change-lead = { $series ->
    *[no] Das gilt ab dem nächsten Spiel. Alle werden noch einmal gefragt, ob sie bereit sind.
 }
 people-change-clock = Wie jetzt
+people-change-players = Leere Plätze und Bots machen Platz; wer hier sitzt, behält den Platz, und der Link bleibt derselbe.
+people-change-pace = Nur für diesen Tisch.
 people-change-send = Ändern
 people-change-cancel = Abbrechen
 
@@ -371,3 +378,11 @@ report-close = Schließen
 report-kept = Danke! Deine Meldung ist unter der Nummer { $number } gespeichert, zusammen mit der Stelle im Spiel.
 report-replay-text = Hier ist das Spiel zu sehen:
 report-replay = Replay ansehen
+
+## Somebody who is out guesses who will win.
+
+guess-title = Wer wird gewinnen?
+guess-told = Dein Tipp war { $role }: { $right ->
+    [yes] richtig!
+   *[no] diesmal nicht.
+}

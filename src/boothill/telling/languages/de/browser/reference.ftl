@@ -84,10 +84,15 @@ ref-count = { $count ->
    *[other] Es gibt { $count } davon.
 }
 ref-its-rules = Die Regeln dazu
-ref-rules-of = Die Regeln zu { $name } ({ $id })
+ref-rules-of = Die Regeln zu { $name }
 
 ref-rules-title = Die Regeln
 ref-rules-page = { $name } – Die Regeln
+ref-book = { $game ->
+    [dice] Die Regeln des Würfelspiels auf zwei Seiten
+   *[bang] Die Regeln des Kartenspiels auf zwei Seiten
+}
+ref-print = Drucken
 ref-rules-about = Jede Regel, wie sie an diesem Tisch gilt, in eigenen Worten, mit Szenarien, in denen mehrere zusammentreffen. Jede hat eine Kennung, die sich nicht ändert.
 ref-rules-english = Die Regeln gibt es nur auf Englisch.
 ref-rules-outline = Inhalt
@@ -100,7 +105,7 @@ ref-rules-failed = Die Regeln ließen sich nicht laden.
 ref-again = Neuer Versuch
 ref-about-these = Wovon diese Regeln handeln
 ref-sources = Woher die Regeln stammen
-ref-sources-about = Der Vermerk in Klammern am Ende einer Regel nennt ihre Quelle.
+ref-sources-about = Woher eine Regel stammt, steht in ihren Einzelheiten.
 ref-source-book = Steht in einer Spielregel.
 ref-source-card = Steht auf der Karte.
 ref-source-faq = Aus einer Antwort des Verlags oder des Autors.
@@ -123,6 +128,10 @@ ref-part-dice-decisions = Entscheidungen zum Würfelspiel
 ref-part-dice-scenarios = Szenarien zum Würfelspiel
 
 # The panel at the table.
-ref-inspect-rule = Regel { $id }
+ref-rule = Regel
+ref-details = Einzelheiten
+ref-details-id = Nummer
+ref-details-see = Siehe auch
+ref-details-source = Quelle
 ref-close = Schließen
 ref-back = Zurück

@@ -42,7 +42,6 @@ table-seat-nuggets = { $count ->
     [one] 1 Nugget
    *[other] { $count } Nuggets
 }
-table-seat-weapon = { $weapon } ({ $range })
 table-seat-range = Reichweite { $range }
 table-seat-in-play = Karten vor { $name }
 table-seat-open-hand = Hand von { $name }
@@ -106,10 +105,14 @@ table-say-asleep = Sonst ist niemand da: Der Tisch schläft, bis jemand weitersp
 table-say-over = Das Spiel ist vorbei.
 table-say-moment = Einen Moment …
 table-say-sent = Deine Antwort ist unterwegs …
+table-as = { $card } als { $kind }
+table-say-paying = { $question } (Ziel: { $name })
 table-say-target = { $what }: Wähle ein Ziel.
 table-say-use = { $what }: Wofür?
 table-say-pick = { $what }: Wähle eine Karte.
 table-hint-play = Wähle eine hervorgehobene Karte. Eine blasse sagt dir, warum sie nicht spielbar ist.
+table-hint-several = Du kannst bis zu { $count } Karten auf einmal wählen.
+table-these = Diese { $count } Karten
 table-hint-card = Wähle eine hervorgehobene Karte und bestätige.
 table-hint-dice = Wähle die Würfel, die du neu werfen willst, oder hör auf.
 table-card-option = { $card }: { $option }
@@ -140,6 +143,8 @@ table-log-go = Zu Eintrag { $number } springen
 notice-sat_down = { $name } übernimmt den Platz des Bots { $instead }.
 notice-back = { $name } ist zurück und spielt weiter.
 notice-left = { $name } geht; ein Bot spielt weiter.
+talk-line = { $name }: „{ $text }“
+talk-spectator = Jemand, der zuschaut: „{ $text }“
 notice-put_out = { $name } ist weg, und der Host gibt den Platz frei; ein Bot spielt weiter.
 notice-voted_out = { $name } wird durch Abstimmung weggeschickt; ein Bot spielt weiter.
 
@@ -153,6 +158,7 @@ stamp-free = Frei
 stamp-jailed = Gefangen
 stamp-back = Zurück
 stamp-robbed = Beraubt
+stamp-lost = Karte weg
 
 emote-hello = Howdy!
 emote-thanks = Danke!
@@ -179,6 +185,12 @@ table-series = Spiel { $game } von { $games }
 table-hurry = Tempo
 table-hurry-long = Bots überlegen nicht mehr, sobald alle das wollen
 table-sound = Ton
+table-sound-offer = Mit Ton spielen?
+table-sound-yes = Ja
+table-sound-no = Jetzt nicht
+table-again = Noch einmal zeigen
+table-again-long = Noch einmal zeigen, was gerade geschehen ist (A)
+table-watching = Du siehst zu
 table-help = Hilfe und Einstellungen
 table-reconnecting = Die Verbindung ist weg. Gleich geht es weiter …
 table-show-result = Ergebnis zeigen
@@ -191,3 +203,45 @@ table-sum-play = Ausliegend: { $cards }.
 table-reach = In deiner Reichweite: { $names }.
 table-reach-nobody = Niemand ist in deiner Reichweite.
 table-reach-unknown = Hier gibt es keine Reichweiten.
+
+stage-label = Was gerade geschieht
+stage-asked = antwortet jetzt
+stage-waiting = kommt noch dran
+stage-deciding = wählt
+stage-stops-missed = { $count ->
+    [one] Ein Fehlschuss! hält es auf
+   *[other] { $count } Fehlschuss! halten es auf
+}
+stage-stops-bang = Ein BANG! erwidert es
+stage-stops-beer = { $count ->
+    [one] Ein Bier würde retten
+   *[other] { $count } Bier würden retten
+}
+stage-what-card = Eine Karte
+stage-what-ability = Eine Fähigkeit
+stage-what-check = Aufdecken
+stage-what-event = Ein Ereignis
+stage-what-dice = Würfel
+stage-what-discard = Wirft ab
+stage-what-blow = Ein Schlag
+stage-did-used = antwortet
+stage-did-missed = Fehlschuss!
+stage-did-dodged = ausgewichen
+stage-did-bang = BANG!
+stage-did-turned = Aufdecken
+stage-did-hit = getroffen: noch { $left }
+stage-did-unhurt = unverletzt
+stage-did-out = raus: { $role }
+stage-did-healed = +{ $number } Leben
+stage-did-wasted = ohne Wirkung
+stage-did-took = nimmt
+stage-did-lost = verliert eine Karte
+stage-did-robbed = beraubt
+stage-did-discarded = wirft ab
+stage-did-drew = zieht { $number }
+stage-did-free = frei
+stage-did-jailed = bleibt im Gefängnis
+stage-did-boom = explodiert
+stage-did-passed = nichts geschieht
+stage-did-aimed = im Visier: { $number }
+stage-did-arrows = Pfeile: { $number }

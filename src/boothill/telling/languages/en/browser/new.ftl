@@ -72,6 +72,7 @@ new-pace-0 = Not at all
 new-pace-1 = Briefly
 new-pace-2 = As long as people
 new-pace-3 = Slowly
+new-pace-text = Remembered for your next table. During a game “Hurry” makes them faster.
 bot-easy = Easy
 bot-easy-text = They know what is good for their side, but overlook things.
 bot-normal = Normal

@@ -66,6 +66,11 @@ people-vote-sure = Vote to send { $name } away? It takes more than half of the o
 # Signs and talk.
 people-signs = Signs to the table
 people-chat = Chat
+people-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 people-chat-off = There is no chat at this table. Use the signs.
 people-chat-hidden = You have switched the chat off.
 people-chat-show = Show the chat
@@ -141,6 +146,8 @@ people-change-lead = { $series ->
    *[no] This counts from the next game on. Everybody is asked again for being ready.
 }
 people-change-clock = As it is now
+people-change-players = Empty seats and bots make room; people keep their seats, and the link stays the same.
+people-change-pace = For this table only.
 people-change-send = Change it
 people-change-cancel = Cancel
 
@@ -367,3 +374,11 @@ report-close = Close
 report-kept = Thank you. Your report is kept under number { $number }, with the place in the game.
 report-replay-text = The game can be seen here:
 report-replay = Watch the replay
+
+## Somebody who is out guesses who will win.
+
+guess-title = Who will win?
+guess-told = You guessed { $role }: { $right ->
+    [yes] right!
+   *[no] not this time.
+}

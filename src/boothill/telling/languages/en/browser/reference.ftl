@@ -84,10 +84,15 @@ ref-count = { $count ->
    *[other] There are { $count } of it.
 }
 ref-its-rules = Its rules
-ref-rules-of = The rules of { $name } ({ $id })
+ref-rules-of = The rules of { $name }
 
 ref-rules-title = The rules
 ref-rules-page = { $name } – The rules
+ref-book = { $game ->
+    [dice] The rules of the dice game on two pages
+   *[bang] The rules of the card game on two pages
+}
+ref-print = Print
 ref-rules-about = Every rule as this table plays it, in our own words, with the scenarios in which several of them meet. Each has an id that stays the same.
 ref-rules-english = The rules are written in English only.
 ref-rules-outline = Contents
@@ -100,7 +105,7 @@ ref-rules-failed = The rules could not be fetched.
 ref-again = Try again
 ref-about-these = What these rules are about
 ref-sources = Where the rules come from
-ref-sources-about = The note in brackets at the end of a rule names its source.
+ref-sources-about = Where a rule comes from stands in its details.
 ref-source-book = Stated in a rule book.
 ref-source-card = Printed on the card.
 ref-source-faq = From an answer that the publisher or the designer has given.
@@ -123,6 +128,10 @@ ref-part-dice-decisions = Decisions in the dice game
 ref-part-dice-scenarios = Scenarios of the dice game
 
 # The panel at the table.
-ref-inspect-rule = Rule { $id }
+ref-rule = Rule
+ref-details = Details
+ref-details-id = Id
+ref-details-see = See also
+ref-details-source = Source
 ref-close = Close
 ref-back = Back

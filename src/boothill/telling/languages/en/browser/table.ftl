@@ -42,7 +42,6 @@ table-seat-nuggets = { $count ->
     [one] 1 nugget
    *[other] { $count } nuggets
 }
-table-seat-weapon = { $weapon } ({ $range })
 table-seat-range = Range { $range }
 table-seat-in-play = Cards in front of { $name }
 table-seat-open-hand = Hand of { $name }
@@ -106,10 +105,14 @@ table-say-asleep = Nobody else is here: the table sleeps until somebody plays on
 table-say-over = The game is over.
 table-say-moment = One moment …
 table-say-sent = Your answer is on its way …
+table-as = { $card } as { $kind }
+table-say-paying = { $question } (aimed at { $name })
 table-say-target = { $what }: choose a player.
 table-say-use = { $what }: what for?
 table-say-pick = { $what }: choose a card.
 table-hint-play = Choose one of the lit cards. A dimmed card says why it cannot be played.
+table-hint-several = Choose up to { $count } cards at once.
+table-these = These { $count } cards
 table-hint-card = Choose one of the lit cards, then confirm.
 table-hint-dice = Choose the dice to throw again, or stop.
 table-card-option = { $card }: { $option }
@@ -140,6 +143,8 @@ table-log-go = Go to event { $number }
 notice-sat_down = { $name } takes over from the bot { $instead }.
 notice-back = { $name } is back and plays on.
 notice-left = { $name } leaves; a bot plays on.
+talk-line = { $name }: “{ $text }”
+talk-spectator = A spectator: “{ $text }”
 notice-put_out = { $name } is gone, and the host frees the seat; a bot plays on.
 notice-voted_out = { $name } is voted out; a bot plays on.
 
@@ -153,6 +158,7 @@ stamp-free = Free
 stamp-jailed = Jailed
 stamp-back = Back
 stamp-robbed = Robbed
+stamp-lost = Card lost
 
 emote-hello = Howdy!
 emote-thanks = Thanks!
@@ -179,6 +185,12 @@ table-series = Game { $game } of { $games }
 table-hurry = Hurry
 table-hurry-long = Bots need not think, once everybody says so
 table-sound = Sound
+table-sound-offer = Play with sound?
+table-sound-yes = Yes
+table-sound-no = Not now
+table-again = Show that again
+table-again-long = Show again what has just happened (A)
+table-watching = You are watching
 table-help = Help and preferences
 table-reconnecting = The connection is lost. Coming back …
 table-show-result = Show the result
@@ -191,3 +203,46 @@ table-sum-play = In play: { $cards }.
 table-reach = In your range: { $names }.
 table-reach-nobody = Nobody is in your range.
 table-reach-unknown = There are no ranges to tell.
+
+# The stage in the middle: what is pending, and what came of it.
+stage-label = What is going on
+stage-asked = answers now
+stage-waiting = still to come
+stage-deciding = chooses
+stage-stops-missed = { $count ->
+    [one] A Missed! stops it
+   *[other] { $count } Missed! stop it
+}
+stage-stops-bang = A BANG! answers it
+stage-stops-beer = { $count ->
+    [one] A Beer would save them
+   *[other] { $count } Beers would save them
+}
+stage-what-card = A card
+stage-what-ability = An ability
+stage-what-check = draw!
+stage-what-event = An event
+stage-what-dice = Dice
+stage-what-discard = Discards
+stage-what-blow = A blow
+stage-did-used = answers
+stage-did-missed = Missed!
+stage-did-dodged = dodged
+stage-did-bang = BANG!
+stage-did-turned = draw!
+stage-did-hit = hit: { $left } left
+stage-did-unhurt = unhurt
+stage-did-out = out: { $role }
+stage-did-healed = +{ $number } life
+stage-did-wasted = no effect
+stage-did-took = takes
+stage-did-lost = loses a card
+stage-did-robbed = robbed
+stage-did-discarded = discards
+stage-did-drew = draws { $number }
+stage-did-free = free
+stage-did-jailed = stays in jail
+stage-did-boom = it explodes
+stage-did-passed = nothing happens
+stage-did-aimed = aimed at: { $number }
+stage-did-arrows = arrows: { $number }

@@ -57,6 +57,7 @@ new-pace-0 = Egyáltalán nem
 new-pace-1 = Röviden
 new-pace-2 = Mint az emberek
 new-pace-3 = Lassan
+new-pace-text = A következő asztalodnál is így lesz. Játék közben gyorsíthatod őket.
 bot-easy = Könnyű
 bot-easy-text = Tudják, mi jó az oldaluknak, de ezt-azt elnéznek.
 bot-normal = Közepes

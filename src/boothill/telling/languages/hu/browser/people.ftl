@@ -57,6 +57,7 @@ people-vote-sure = Szavazol arra, hogy { $name } távozzon? A többiek több min
 # Signs and talk.
 people-signs = Jelzések az asztalnak
 people-chat = Csevegés
+people-unread = { $count } új üzenet
 people-chat-off = Ennél az asztalnál nincs csevegés. Használd a jelzéseket.
 people-chat-hidden = Kikapcsoltad a csevegést.
 people-chat-show = Csevegés mutatása
@@ -129,6 +130,8 @@ people-change-lead = { $series ->
    *[no] Ez a következő játéktól érvényes. Mindenkinek újra jeleznie kell, hogy kész.
 }
 people-change-clock = Ahogy most van
+people-change-players = Az üres székek és a botok adnak helyet; az emberek a helyükön maradnak, a link ugyanaz.
+people-change-pace = Csak ennél az asztalnál.
 people-change-send = Módosítás
 people-change-cancel = Mégse
 
@@ -345,3 +348,11 @@ report-close = Bezárás
 report-kept = Köszönjük. A jelentésed száma: { $number }. A játék adott pontja is megmaradt vele.
 report-replay-text = A játék itt nézhető meg:
 report-replay = Visszajátszás nézése
+
+## Somebody who is out guesses who will win.
+
+guess-title = Ki fog nyerni?
+guess-told = A tipped: { $role } – { $right ->
+    [yes] eltaláltad!
+   *[no] most nem jött be.
+}

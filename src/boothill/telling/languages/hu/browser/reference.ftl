@@ -68,10 +68,15 @@ ref-copies-in = { $box }: { $count } lap
 ref-copies-times = { $rank } × { $times }
 ref-count = { $count } van belőle.
 ref-its-rules = Szabályai
-ref-rules-of = { $name } szabályai ({ $id })
+ref-rules-of = { $name } szabályai
 
 ref-rules-title = A szabályok
 ref-rules-page = { $name } – A szabályok
+ref-book = { $game ->
+    [dice] A kockajáték szabályai két oldalon
+   *[bang] A kártyajáték szabályai két oldalon
+}
+ref-print = Nyomtatás
 ref-rules-about = Minden szabály úgy, ahogy ennél az asztalnál érvényes, a saját szavainkkal, azokkal a helyzetekkel együtt, amelyekben több szabály találkozik. Mindegyiknek állandó azonosítója van.
 ref-rules-english = A szabályok csak angolul olvashatók.
 ref-rules-outline = Tartalom
@@ -84,7 +89,7 @@ ref-rules-failed = A szabályokat nem sikerült betölteni.
 ref-again = Próbáld újra
 ref-about-these = Miről szólnak ezek a szabályok
 ref-sources = Honnan valók a szabályok
-ref-sources-about = A szabály végén, zárójelben álló jegyzet a forrást nevezi meg.
+ref-sources-about = Hogy egy szabály honnan ered, a részletei között olvasható.
 ref-source-book = Egy szabálykönyv mondja ki.
 ref-source-card = A lapra van nyomtatva.
 ref-source-faq = A kiadó vagy a szerző válasza alapján.
@@ -107,6 +112,10 @@ ref-part-dice-decisions = Döntések a kockajátékban
 ref-part-dice-scenarios = Helyzetek a kockajátékban
 
 # The panel at the table.
-ref-inspect-rule = Szabály: { $id }
+ref-rule = Szabály
+ref-details = Részletek
+ref-details-id = Azonosító
+ref-details-see = Lásd még
+ref-details-source = Forrás
 ref-close = Bezárás
 ref-back = Vissza

@@ -72,6 +72,7 @@ new-pace-0 = Per niente
 new-pace-1 = Poco
 new-pace-2 = Quanto le persone
 new-pace-3 = A lungo
+new-pace-text = Vale anche per il tuo prossimo tavolo. Durante la partita puoi farli sbrigare.
 bot-easy = Facile
 bot-easy-text = Sanno che cosa conviene alla loro fazione, ma si lasciano sfuggire qualcosa.
 bot-normal = Normale

@@ -70,6 +70,11 @@ people-vote-sure = Voti per mandare via { $name }? Serve più della metà degli 
 # Cenni e chiacchiere.
 people-signs = Cenni al tavolo
 people-chat = Chat
+people-unread =
+    { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 people-chat-off = A questo tavolo non c'è chat. Usa i cenni.
 people-chat-hidden = Hai disattivato la chat.
 people-chat-show = Mostra la chat
@@ -145,6 +150,8 @@ people-change-lead = { $series ->
    *[no] Vale dalla prossima partita. A tutti si chiede di nuovo l'ok.
 }
 people-change-clock = Come ora
+people-change-players = Fanno posto i posti vuoti e i bot; le persone tengono il loro, e il link resta lo stesso.
+people-change-pace = Solo per questo tavolo.
 people-change-send = Cambia
 people-change-cancel = Annulla
 
@@ -380,3 +387,11 @@ report-close = Chiudi
 report-kept = Grazie. La tua segnalazione è conservata con il numero { $number }, insieme al punto della partita.
 report-replay-text = La partita si può rivedere qui:
 report-replay = Guarda il replay
+
+## Somebody who is out guesses who will win.
+
+guess-title = Chi vincerà?
+guess-told = Avevi scommesso su { $role }: { $right ->
+    [yes] indovinato!
+   *[no] stavolta no.
+}

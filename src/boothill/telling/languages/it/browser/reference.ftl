@@ -84,10 +84,15 @@ ref-count = { $count ->
    *[other] Ce ne sono { $count }.
 }
 ref-its-rules = Le sue regole
-ref-rules-of = Le regole di { $name } ({ $id })
+ref-rules-of = Le regole di { $name }
 
 ref-rules-title = Le regole
 ref-rules-page = { $name } – Le regole
+ref-book = { $game ->
+    [dice] Le regole del gioco di dadi in due pagine
+   *[bang] Le regole del gioco di carte in due pagine
+}
+ref-print = Stampa
 ref-rules-about = Ogni regola come la gioca questo tavolo, con parole nostre, e gli scenari in cui se ne incontrano diverse. Ognuna ha una sigla che non cambia.
 ref-rules-english = Le regole sono scritte solo in inglese.
 ref-rules-outline = Indice
@@ -100,7 +105,7 @@ ref-rules-failed = Non è stato possibile caricare le regole.
 ref-again = Riprova
 ref-about-these = Di che cosa trattano queste regole
 ref-sources = Da dove vengono le regole
-ref-sources-about = La nota fra parentesi alla fine di una regola ne indica la fonte.
+ref-sources-about = La fonte di una regola si trova nei suoi dettagli.
 ref-source-book = Sta in un regolamento.
 ref-source-card = Stampata sulla carta.
 ref-source-faq = Da una risposta dell'editore o dell'autore.
@@ -123,6 +128,10 @@ ref-part-dice-decisions = Decisioni sul gioco di dadi
 ref-part-dice-scenarios = Scenari del gioco di dadi
 
 # Il riquadro al tavolo.
-ref-inspect-rule = Regola { $id }
+ref-rule = Regola
+ref-details = Dettagli
+ref-details-id = Sigla
+ref-details-see = Vedi anche
+ref-details-source = Fonte
 ref-close = Chiudi
 ref-back = Indietro

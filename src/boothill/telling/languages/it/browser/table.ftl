@@ -45,7 +45,6 @@ table-seat-nuggets = { $count ->
     [one] 1 pepita
    *[other] { $count } pepite
 }
-table-seat-weapon = { $weapon } ({ $range })
 table-seat-range = Gittata { $range }
 table-seat-in-play = Carte davanti a { $name }
 table-seat-open-hand = Mano di { $name }
@@ -109,10 +108,14 @@ table-say-asleep = Qui non c'è nessun altro: il tavolo dorme finché qualcuno n
 table-say-over = La partita è finita.
 table-say-moment = Un momento…
 table-say-sent = La tua risposta è in viaggio…
+table-as = { $card } come { $kind }
+table-say-paying = { $question } (bersaglio: { $name })
 table-say-target = { $what }: scegli un giocatore.
 table-say-use = { $what }: che uso ne fai?
 table-say-pick = { $what }: scegli una carta.
 table-hint-play = Scegli una delle carte illuminate. Una carta sbiadita dice perché non si può giocare.
+table-hint-several = Puoi scegliere fino a { $count } carte in una volta.
+table-these = Queste { $count } carte
 table-hint-card = Scegli una delle carte illuminate, poi conferma.
 table-hint-dice = Scegli i dadi da rilanciare, o fermati.
 table-card-option = { $card }: { $option }
@@ -143,6 +146,8 @@ table-log-go = Vai al punto { $number }
 notice-sat_down = { $name } prende il posto del bot { $instead }.
 notice-back = { $name } torna e continua a giocare.
 notice-left = { $name } se ne va; continua un bot.
+talk-line = { $name }: «{ $text }»
+talk-spectator = Uno spettatore: «{ $text }»
 notice-put_out = { $name } non c'è, e l'host libera il posto; continua un bot.
 notice-voted_out = { $name } perde il posto per votazione; continua un bot.
 
@@ -156,6 +161,7 @@ stamp-free = Libertà
 stamp-jailed = In cella
 stamp-back = Rieccomi
 stamp-robbed = Furto
+stamp-lost = Carta persa
 
 emote-hello = Salve!
 emote-thanks = Grazie!
@@ -182,6 +188,12 @@ table-series = Partita { $game } di { $games }
 table-hurry = Fretta
 table-hurry-long = I bot giocano senza pensarci su, se tutti sono d'accordo
 table-sound = Suoni
+table-sound-offer = Giocare con i suoni?
+table-sound-yes = Sì
+table-sound-no = Non ora
+table-again = Mostra di nuovo
+table-again-long = Mostra di nuovo che cosa è appena successo (A)
+table-watching = Stai guardando
 table-help = Aiuto e preferenze
 table-reconnecting = Connessione persa. Riconnessione…
 table-show-result = Mostra il risultato
@@ -194,3 +206,45 @@ table-sum-play = In gioco: { $cards }.
 table-reach = A tiro: { $names }.
 table-reach-nobody = Nessuno è a tiro.
 table-reach-unknown = Qui non ci sono gittate da indicare.
+
+stage-label = Che cosa succede
+stage-asked = risponde ora
+stage-waiting = deve ancora rispondere
+stage-deciding = sceglie
+stage-stops-missed = { $count ->
+    [one] Un Mancato! lo ferma
+   *[other] { $count } Mancato! lo fermano
+}
+stage-stops-bang = Un BANG! risponde
+stage-stops-beer = { $count ->
+    [one] Una Birra salverebbe
+   *[other] { $count } Birre salverebbero
+}
+stage-what-card = Una carta
+stage-what-ability = Un'abilità
+stage-what-check = Estrai!
+stage-what-event = Un evento
+stage-what-dice = Dadi
+stage-what-discard = Scarta
+stage-what-blow = Un colpo
+stage-did-used = risponde
+stage-did-missed = Mancato!
+stage-did-dodged = schivato
+stage-did-bang = BANG!
+stage-did-turned = Estrai!
+stage-did-hit = colpito: ne restano { $left }
+stage-did-unhurt = illeso
+stage-did-out = fuori: { $role }
+stage-did-healed = +{ $number } vita
+stage-did-wasted = senza effetto
+stage-did-took = prende
+stage-did-lost = perde una carta
+stage-did-robbed = derubato
+stage-did-discarded = scarta
+stage-did-drew = pesca { $number }
+stage-did-free = libero
+stage-did-jailed = resta in prigione
+stage-did-boom = esplode
+stage-did-passed = non succede nulla
+stage-did-aimed = sotto tiro: { $number }
+stage-did-arrows = frecce: { $number }
