@@ -36,8 +36,9 @@ export function pendingOf(scene: Told): Deed | null {
   const found = deedOf(scene.past, { kinds: scene.words.glossary.kinds, players: scene.view.players });
   const { asked } = scene;
   if (!asked || RESTS.includes(asked.kind)) return found && ended(found);
-  const about = ("about" in asked ? (asked.about ?? {}) : {}) as About;
-  const now = found && !found.over && belongs(found, asked, about) ? found : begun(asked, about, scene.view, found);
+  const about: About = { ...("about" in asked ? asked.about : {}) } as About;
+  if (about.die !== undefined) about.face ??= scene.view.dice?.[about.die] ?? undefined;
+  const now = found && !found.over && belongs(found, asked, about) ? found : begun(asked, about, found);
   return now ? put(now, asked, about) : found && ended(found);
 }
 
@@ -51,7 +52,8 @@ function ended(found: Deed): Deed {
 function belongs(now: Deed, asked: Asked, about: About): boolean {
   if (asked.kind === "surplus") return now.what === "discard" && now.by === asked.seat;
   if (asked.kind === "rescue") return shareOf(now, asked.seat) !== undefined;
-  if (now.what === "dice" && about.die !== undefined) return now.by === asked.seat && !now.wide && !spent(now);
+  if (now.what === "dice" && about.die !== undefined)
+    return now.by === asked.seat && now.tone !== "plain" && !now.wide && !spent(now);
   const cause = about.cause ?? about.occasion ?? about.kind;
   // Between two, each is asked because of the other.
   const turned = asked.seat === now.by && shareOf(now, about.by ?? -1) !== undefined;
@@ -61,18 +63,17 @@ function belongs(now: Deed, asked: Asked, about: About): boolean {
 }
 
 /** Whether the dice that were aimed have struck. */
-const spent = (now: Deed): boolean => now.shares.some(({ did }) => did.some(({ what }) => what === "hit"));
+const spent = (now: Deed): boolean => now.shares.some(({ did }) => did.some(({ what }) => what === "hit" || what === "unhurt"));
 
 /** What only the question tells of; null if that is nothing to be shown. */
-function begun(asked: Asked, about: About, view: AnyView, before: Deed | null): Deed | null {
+function begun(asked: Asked, about: About, before: Deed | null): Deed | null {
   const cause = about.cause ?? about.occasion ?? about.kind;
   const of =
     typeof cause === "string" ? { kind: cause } : cause?.ability ? { what: "ability" as const, character: cause.ability } : {};
   if (asked.kind === "surplus") return deed({ what: "discard", by: asked.seat });
   if (about.die !== undefined) {
-    const face = about.face ?? view.dice?.[about.die];
-    const sure = before?.what === "dice" && before.by === asked.seat && before.face === face ? before.tone : "plain";
-    return deed({ what: "dice", by: asked.seat, tone: sure, ...(face && { face }) });
+    const sure = before?.what === "dice" && before.by === asked.seat && before.face === about.face ? before.tone : "plain";
+    return deed({ what: "dice", by: asked.seat, tone: sure });
   }
   if (about.needs !== undefined || asked.kind === "bang" || asked.kind === "rescue") {
     const [card] = about.cards ?? [];
@@ -88,6 +89,7 @@ function put(now: Deed, asked: Asked, about: About): Deed {
   now.over = false;
   now.deciding = -1;
   const duel = asked.kind === "bang" && !now.wide && now.by >= 0;
+  if (about.face) now.face = about.face;
   if (about.needs !== undefined) now.stops = { what: "missed", count: about.needs };
   if (asked.kind === "bang") now.stops = { what: "bang", count: 1 };
   if (asked.kind === "rescue") now.stops = { what: "beer", count: Math.max(1, 1 - (about.life ?? 0)) };

@@ -179,12 +179,23 @@ test("dice that are aimed are one thing, and a beer after them another", () => {
   ];
   const aims = pending(past, asks("shoot", { die: 2, face: "two" }, { seat: 2 }));
   expect([aims?.by, aims?.tone, aims?.deciding, aims?.shares[0]?.did]).toEqual([2, "harm", 2, [{ what: "aimed", number: 2 }]]);
+  expect(aims?.face).toBe("two"); // the die that is to be aimed now, not the one before
   const hit = [...past, happened(4, "lost_life", { who: 3, points: 2, left: 5, by: 2, cause: "bullseye" })];
   expect(did(pending(hit, asks("reroll", { left: 1 }, { seat: 2 })), 3)).toEqual(["hit"]);
   const beer = pending([...hit, happened(5, "healed", { who: 2, at: 2, gained: 1 })], asks("reroll", { left: 0 }, { seat: 2 }));
   expect([beer?.tone, did(beer, 2)]).toEqual(["help", ["healed"]]);
   const fired = pending([...hit, happened(5, "fired", { who: 2, number: 3 })], null);
   expect(fired?.shares.map(({ seat }) => seat)).toEqual([3, 4, 0, 1]);
+});
+
+test("a die that is to be aimed is not about the arrows that were taken before", () => {
+  const past = [
+    happened(1, "turn", { who: 2 }),
+    happened(2, "rolled", { who: 2, roll: 1, dice: [0, 1], faces: ["arrow", "one"] }),
+    happened(3, "took_arrows", { who: 2, number: 1, pile: 8, why: "rolled" }),
+  ];
+  const aims = pending(past, asks("shoot", { die: 1, face: "one" }, { seat: 2 }));
+  expect(aims).toMatchObject({ n: 0, what: "dice", by: 2, face: "one", shares: [], deciding: 2 });
 });
 
 test("arrows go from edge to edge, and not at all where there is no room", () => {

@@ -48,6 +48,13 @@ class Tables:
         )
 
     @cached_property
+    def aim(self) -> Told:
+        """A die to be aimed at somebody."""
+        return world.asked_as(
+            self.server, lambda wire: wire.asked is not None and wire.asked["kind"] == "shoot", game="dice"
+        )
+
+    @cached_property
     def over(self) -> Told:
         """A game that is over."""
         return self._over[0]
@@ -117,6 +124,10 @@ def _waiting(visit: Visit, tables: Tables) -> None:
 
 def _chosen(visit: Visit, tables: Tables) -> None:
     choose_aimed(_asked(visit, tables.turn))
+
+
+def _die_aimed(visit: Visit, tables: Tables) -> None:
+    _asked(visit, tables.aim).locator("[data-stage] .what .die").wait_for()
 
 
 def _preferences(visit: Visit, tables: Tables) -> None:
@@ -202,6 +213,7 @@ SCREENS: dict[str, Callable[[Visit, Tables], object]] = {
     "card chosen": _chosen,
     "reaction": lambda visit, tables: _asked(visit, tables.fire),
     "dice": lambda visit, tables: _asked(visit, tables.dice),
+    "die aimed": _die_aimed,
     "preferences": _preferences,
     "card panel": _card_panel,
     "seat panel": _seat_panel,
@@ -225,6 +237,7 @@ SCREENS: dict[str, Callable[[Visit, Tables], object]] = {
 
 PARTS = {
     "card chosen": ".table",
+    "die aimed": ".table",
     "preferences": "dialog",
     "card panel": ".inspect",
     "seat panel": ".sheet-seat",
