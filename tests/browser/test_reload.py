@@ -83,6 +83,7 @@ def test_a_lost_connection_is_told_and_comes_back_by_itself(window, server):
 
 def test_what_cannot_be_sent_cannot_be_pressed_and_keeps_the_focus(window, server):
     page = window.sit(opened(server, start=False))
+    page.locator(".ring [data-primary]").wait_for()
     buttons = page.locator(".ring button")
     count = buttons.count()
     assert count > 1
