@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Position
 
 from support.browser import world
 from support.browser.visit import Visit, say
-from support.browser.wire import wired
+from support.browser.wire import Wire, wired
 from support.browser.world import Told
 from support.serving import Serving
 
@@ -49,10 +49,12 @@ class Tables:
 
     @cached_property
     def aim(self) -> Told:
-        """A die to be aimed at somebody."""
-        return world.asked_as(
-            self.server, lambda wire: wire.asked is not None and wire.asked["kind"] == "shoot", game="dice"
-        )
+        """A die to be aimed at somebody, after another one has been used up."""
+
+        def again(wire: Wire) -> bool:
+            return wire.asked is not None and wire.asked["kind"] == "shoot" and bool(wire.view.get("spent"))
+
+        return world.asked_as(self.server, again, game="dice")
 
     @cached_property
     def over(self) -> Told:
