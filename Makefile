@@ -21,22 +21,43 @@ CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) cli
 
 DEV_READY := $(VENV)/.dev-ready
 RUN_READY := $(VENV)/.run-ready
+COMPILE_READY := $(VENV)/.compile-ready
 # Playing needs only the runtime packages, and Node just while the table in the browser is built; a development environment has
 # them already, and every other target makes one.
-PLAYING := $(if $(wildcard $(DEV_READY))$(filter-out play terminal client,$(or $(MAKECMDGOALS),help)),,yes)
+PLAYING := $(if $(wildcard $(DEV_READY))$(filter-out play terminal client fast pure,$(or $(MAKECMDGOALS),help)),,yes)
 PLAY_READY := $(if $(PLAYING),$(RUN_READY),$(DEV_READY))
+# So does compiling: whoever only plays is given the compiler alone.
+FAST_READY := $(if $(PLAYING),$(COMPILE_READY),$(DEV_READY))
+
+# Runs a command on the compiled build: on that of `make fast` if it is up to date, else on one made for this and removed
+# afterwards, which is not worth a long time to optimise. Without a C compiler it says so, and the command is left out.
+COMPILED := $(BIN)/python -m tools.compiled --opt-level 0 --run
+# What is tested on it in every `make test`: that it plays, tells and records the same, and holds on to what it kept.
+COMPILED_LAWS := games dice_games golden records card_records dice_records damaged_records fork profiles table_hooks \
+	outside_sets outside_mechanic
+COMPILED_TESTS := tests/builds tests/kernel tests/scenarios tests/release/test_release_records.py tests/test_playing.py \
+	$(COMPILED_LAWS:%=tests/laws/test_%.py)
+# What else is in `make soak`.
+SOAKED_TESTS := tests/builds tests/kernel tests/scenarios tests/release tests/test_playing.py tests/laws tests/bots tests/family \
+	tests/games tests/lab tests/library tests/examples tests/telling
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check generated client browser screenshots steadiness matrix sounds bench soak proxies audit rules lock clean strength balance
+.PHONY: help play terminal fast pure test test-compiled wheels check generated client browser screenshots steadiness matrix sounds bench soak proxies audit rules lock clean strength balance
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(PLAY_READY) $(CLIENT) ## Open the table in the browser, with bots to play against.
 	@$(BOOTHILL) open $(ARGS)
 
 terminal: $(PLAY_READY) ## Play a game in the terminal.
 	@$(BOOTHILL) play $(ARGS)
+
+fast: $(FAST_READY) ## Compile the engine in place: the same games, faster; needs a C compiler.
+	@$(BIN)/python -m tools.compiled $(ARGS)
+
+pure: | $(BIN)/python ## Remove what was compiled: games run on the source again.
+	@$(BIN)/python -m tools.compiled --clean
 
 client: $(CLIENT) ## Build the table in the browser.
 
@@ -45,8 +66,15 @@ browser: $(DEV_READY) ## Find a browser for the tests, or install one.
 
 test: check browser ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(NPM) test
-	$(BIN)/pytest -n 2
+	BOOTHILL_PURE=1 $(BIN)/pytest -n 2
 	$(BOOTHILL) rules --coverage --enforce all
+	$(COMPILED) $(BIN)/pytest -n 2 $(COMPILED_TESTS)
+
+test-compiled: $(DEV_READY) $(CLIENT) ## Run the tests of rules, records and laws on the compiled build alone.
+	$(COMPILED) $(BIN)/pytest -n 2 $(COMPILED_TESTS) $(ARGS)
+
+wheels: $(DEV_READY) $(CLIENT) ## Build the wheels, pure and compiled, from here and from the sdist, and try each where nothing else is.
+	@$(BIN)/python -m tools.wheels $(ARGS)
 
 check: $(DEV_READY) client/node_modules/.ready $(CLIENT) ## Run the linters, the formatter, the type checkers and the import contracts.
 	$(BIN)/ruff check
@@ -63,7 +91,8 @@ bench: $(DEV_READY) ## Measure the speed of the engine.
 	@$(BOOTHILL) bench --game dice
 
 soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server, send it nonsense and flood it, often.
-	@$(BOOTHILL) soak
+	@BOOTHILL_PURE=1 $(BOOTHILL) soak
+	$(BIN)/python -m tools.compiled --run sh -c '$(BOOTHILL) soak && $(BIN)/pytest -n 2 $(SOAKED_TESTS)'
 	BOOTHILL_KILLS=50 BOOTHILL_POSTGRES_KILLS=30 BOOTHILL_MESSAGES=150000 $(BIN)/pytest -n 2 tests/server/test_crash.py tests/server/test_bad_messages.py
 	BOOTHILL_FLOOD_SECONDS=20 $(BIN)/pytest -s tests/server/test_floods.py
 
@@ -100,12 +129,15 @@ lock: | $(BIN)/python ## Renew the lock files after a change of dependencies; AR
 	@$(UV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(LOCK) --group build --excludes requirements/unused.txt pyproject.toml --output-file requirements/run.txt
 	$(LOCK) --group node --output-file requirements/node.txt
-	$(LOCK) --group build --group node --extra dev --extra bench --extra postgres --extra report pyproject.toml \
+	$(LOCK) --group compile --output-file requirements/compile.txt
+	$(LOCK) --group build --group node --group compile --extra dev --extra bench --extra postgres --extra report pyproject.toml \
 		--output-file requirements/dev.txt
 	@rm -rf $(UV)
 
 clean: ## Remove the environment, the caches and what was built.
 	rm -rf client/node_modules $(dir $(CLIENT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -f src/boothill/compiled.json
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -131,6 +163,11 @@ $(RUN_READY): pyproject.toml requirements/run.txt | $(BIN)/python
 	@echo "Installing Boothill into $(VENV) ..."
 	@$(PIP_INSTALL_RUN)
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILE_READY): requirements/compile.txt | $(RUN_READY)
+	@echo "Installing what compiles into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes --requirement requirements/compile.txt
 	@touch $@
 
 client/node_modules/.ready: client/package.json client/package-lock.json | $(DEV_READY)

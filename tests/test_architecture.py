@@ -98,6 +98,7 @@ GAME_PARTS = {
     "lab",
     "terminal",
     "arguments",
+    "playouts",
 }
 OF_ONE_GAME = {"making", "lesson"}
 """What only the card game has: a face for those who write cards, and a first game for beginners."""
@@ -107,7 +108,7 @@ def test_games_have_the_same_shape():
     """Whoever knows one game finds everything of another: the folder of a game holds these parts and nothing else."""
     for package in TITLES.values():
         folder = SOURCE / "games" / package.rpartition(".")[2]
-        parts = {path.stem for path in folder.iterdir() if not path.name.startswith("__")}
+        parts = {path.name.partition(".")[0] for path in folder.iterdir() if not path.name.startswith("__")}
         assert parts <= GAME_PARTS | OF_ONE_GAME, folder
         assert "rules" in parts, folder
     assert {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").is_file()} == set(TITLES)

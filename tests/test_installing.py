@@ -109,7 +109,7 @@ def test_without_anything_else_the_commands_run(command, tmp_path):
 
 def test_lock_files_name_packages_and_not_where_they_are_fetched_from():
     locks = [*REQUIREMENTS.glob("*.txt"), NPM_LOCK]
-    assert len(locks) == 5
+    assert len(locks) == 6
     assert [lock.name for lock in locks[:-1] if "://" in lock.read_text(encoding="utf-8")] == []
     assert '"resolved"' not in NPM_LOCK.read_text(encoding="utf-8")
 

@@ -14,7 +14,11 @@
 
 from typing import TYPE_CHECKING
 
+from boothill import builds
+
 __version__ = "0.1.0"
+
+builds.choose()
 
 if TYPE_CHECKING:
     from boothill.library import (
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
         make_bot,
         new_game,
         play,
+        playout,
         replay,
         resume,
         save,
@@ -48,6 +53,7 @@ __all__ = [
     "make_bot",
     "new_game",
     "play",
+    "playout",
     "replay",
     "resume",
     "save",

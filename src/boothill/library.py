@@ -17,7 +17,7 @@ from boothill.kernel.journal import EVERYTHING, SPECTATOR, Journal
 from boothill.kernel.match import Match
 from boothill.kernel.record import BadRecord
 from boothill.kernel.rng import stream_key
-from boothill.playing import play_out
+from boothill.playing import play_out, playout
 from boothill.titles import USUAL, game_of, titles
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "make_bot",
     "new_game",
     "play",
+    "playout",
     "replay",
     "resume",
     "save",

@@ -7,20 +7,26 @@ It stands apart from the bots, which must not know the match they play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from boothill.bots.bot import UNSEEN, Bot
 from boothill.bots.registry import make_bot
-from boothill.kernel.decision import Decision
+from boothill.kernel.decision import NOBODY, Decision, Seat
+from boothill.kernel.errors import UserError
 from boothill.kernel.match import Match
 from boothill.kernel.rng import stream_key
-from boothill.titles import USUAL
+from boothill.titles import USUAL, UnknownGame, part_of
 
 CAP = 20_000
 """Decisions after which a game counts as unfinished. Card games of random bots take about 160, dice games 70."""
+PLAYOUTS = "playouts"
+"""The part of a game that prepares them, and has their player."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Whoever looks on while a game is played. Only what they care about needs to be written."""
 
@@ -48,6 +54,9 @@ def play_out(
     A question with a single option is answered without asking anybody, unless they are to be asked all of them.
     """
     choices = 0
+    looks = [player.looks for player in players]
+    choose = [player.choose for player in players]
+    unseen = UNSEEN
     decision = match.decision
     while decision is not None and match.answered < cap:
         if observer is not None and observer.before(match, decision):
@@ -57,8 +66,7 @@ def play_out(
         else:
             choices += 1
             seat = decision.seat
-            player = players[seat]
-            index = player.choose(match.view(seat) if player.looks else UNSEEN, decision)
+            index = choose[seat](match.view(seat) if looks[seat] else unseen, decision)
         if observer is not None:
             observer.step(match, decision, index)
         match.push(index)
@@ -66,6 +74,31 @@ def play_out(
     if observer is not None:
         observer.after(match)
     return choices
+
+
+def playout(match: Match[Any], seed: int, seat: Seat = NOBODY, cap: int = CAP) -> Match[Any]:
+    """How the game may end from here: a clone of the match, played to its end, or until it has had `cap` decisions.
+
+    With a seat, whose question must be open, what that seat cannot see is dealt anew before. All is played by the
+    game's own light player for playouts (its part `playouts`), and nothing of it is remembered for players who look;
+    the same seed gives the same end. Raises UserError if another seat is asked, the match cannot be cloned here, or the
+    game has no such player.
+    """
+    game = match.game.id
+    if seat != NOBODY and (match.decision is None or match.decision.seat != seat):
+        asked = "the game is over" if match.decision is None else f"seat {match.decision.seat} is asked"
+        raise UserError(f"nothing can be dealt anew for seat {seat}, for {asked}; name the seat whose question is open")
+    try:
+        playouts = part_of(game, PLAYOUTS)
+    except UnknownGame as error:
+        raise UserError(f"the game '{game}' has no player for playouts; give it a part '{PLAYOUTS}'") from error
+    twin = match.clone()
+    choose: Callable[[Decision], int] = playouts.prepare(twin.state, seat, seed).choose
+    decision = twin.decision
+    while decision is not None and twin.answered < cap:
+        twin.push(choose(decision) if len(decision.options) > 1 else 0)
+        decision = twin.decision
+    return twin
 
 
 def seat_bots(names: Sequence[str], seed: int, game: str = USUAL) -> list[Bot]:

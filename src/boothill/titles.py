@@ -57,6 +57,8 @@ def titles() -> dict[str, str]:
 
 def has_part(game: str, part: str) -> bool:
     """Whether a game brings this part along."""
+    if (game, part) in _LOADED:
+        return True
     module = TITLES.get(game) or titles()[game]
     if f"{module}.{part}" in modules:  # looking for it takes a hundred times as long
         return True

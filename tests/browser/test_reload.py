@@ -71,7 +71,7 @@ def test_the_log_after_a_reload_is_that_of_whoever_stayed(open_window, server):
         assert len(after) > 30, "a good part of what has happened is told again"
         assert_same_end(before, after)
 
-    played_on(server, 150, watch, reload, players=5, sets=EVERYTHING)
+    played_on(server, 200, watch, reload, players=5, sets=EVERYTHING)
     told, again = (log(window.page, wires[-1]) for window in (stays, reloads))
     assert len(again) > 60
     assert_same_end(told, again)

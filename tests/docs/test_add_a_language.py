@@ -33,9 +33,9 @@ def test_every_text_in_the_tree_belongs_to_a_language_and_is_read():
 
 @pytest.fixture
 def copy(tmp_path):
-    """The package in a folder of its own, and a way to run programs with it."""
+    """The package in a folder of its own, its source alone, and a way to run programs with it."""
     package = tmp_path / "boothill"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "client"))
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so", "*.pyd"))
 
     def run(*arguments, code=0):
         done = subprocess.run(

@@ -8,8 +8,10 @@ from boothill.games.bang.rules.cards.hooks import Hooks
 from boothill.games.bang.rules.cards.loading import find_box
 from boothill.games.bang.rules.cards.profile import Profile
 from boothill.games.bang.rules.cards.ruleset import ruleset
-from boothill.games.bang.rules.cards.targets import card_of_anybody
+from boothill.games.bang.rules.cards.targets import any_other, card_of_anybody
 from boothill.games.bang.rules.harm.combat import discard_a_card
+from boothill.games.bang.rules.piles import draw
+from boothill.games.bang.rules.table.problems import resting_problems
 from boothill.games.bang.rules.terms import BLACK, COLOURS, EQUIPMENT, EVENT, EVENTS
 from boothill.kernel.errors import UserError
 from boothill.rulebook import catalogue, facts, sets_of
@@ -124,6 +126,18 @@ def test_what_a_card_costs_goes_by_what_it_is_played_as():
     assert not story.offers("beer as purge", on="A", taking="hand")
     story.plays("beer as purge", on="B", taking="hand")  # only one other card is left to pay with
     assert (story.hand_of("A"), story.hand_of("B")) == ([], [])
+
+
+def test_a_card_laid_where_cards_have_no_effect_begins_to_mind_when_they_have_one_again():
+    box = Box("mine", "Mine")
+    box.character("sheriff_of_quiet", "Quiet", 4, others_cards_off=True)
+    box.blue("alms", "Alms", copies="9H", target=any_other, hand_empty=lambda t, seat: draw(t, seat, 1))
+    story = Story(A="sheriff_of_quiet", rules=base_and(box)).hand("A", "alms").starts_turn("A")
+    story.plays("alms", on="B")
+    assert resting_problems(story.t) == set()
+    assert story.hand_of("B") == []
+    story.ends_turn()
+    assert story.match.state.hand_watchers == (story.seat("B"),)
 
 
 # ---- events ----------------------------------------------------------------------------------------------------

@@ -33,6 +33,9 @@ def test_a_card_more_is_as_if_it_had_been_there_from_the_start(owner, kind):
 
 def test_a_copy_has_everything():
     profile = RULES.profile((RULES.character_index["jourdonnais"],), (RULES.kind_index["rucksack"],), ())
-    copy = profile.with_source({})
+    copy = profile.with_sources(())
     assert copy is not profile
-    assert all(getattr(copy, name) is getattr(profile, name) for name in slots_of(Profile))
+    own = {"watch", "more", "less"}
+    assert all(getattr(copy, name) is getattr(profile, name) for name in {*slots_of(Profile)} - own)
+    assert (copy.more, copy.less) == (None, None)  # what one card more or less makes of it is found out for each alone
+    assert copy.watch == profile.watch  # a compiled profile makes this tuple whenever it is asked

@@ -102,7 +102,10 @@ def test_nothing_is_declared_that_nobody_says():
         for name, module in parsed(files):
             for node in ast.walk(module):
                 match node:
-                    case ast.Assign(targets=[ast.Name(id=constant)], value=ast.Call() as call):
+                    case (
+                        ast.Assign(targets=[ast.Name(id=constant)], value=ast.Call() as call)
+                        | ast.AnnAssign(target=ast.Name(id=constant), value=ast.Call() as call)
+                    ):
                         declared += [(name, constant)] if name_of(call) in DECLARING else []
                     case ast.Name(id=constant, ctx=ast.Load()):
                         used[constant] += 1

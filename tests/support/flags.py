@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from types import ModuleType
+
+from support.compiled import source_of
 
 
 def flags_of(module: ModuleType) -> set[str]:
     """Every text the module adds to what it has found."""
     found = set()
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
+    for node in ast.walk(ast.parse(source_of(module))):
         match node:
             case ast.Call(func=ast.Attribute(attr="add"), args=[ast.Constant(value=str(flag))]):
                 found.add(flag)

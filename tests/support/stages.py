@@ -20,7 +20,8 @@ WORDS_OF_OURS = (
     "Error",
     "<class",
     "boothill.",
-    "dict",
+    " dict",
+    "'dict",
 )
 """What no sentence for people contains."""
 LONGEST_SENTENCE = 300

@@ -22,8 +22,9 @@ def attributes(view: Any) -> dict[str, Any]:
 
 
 def slots_of(kind: type) -> list[str]:
-    """The names of everything that an object of this class holds, inherited or not."""
-    return sorted({name for each in kind.__mro__ for name in getattr(each, "__slots__", ())})
+    """The names of everything that an object of this class holds, inherited or not; a compiled class says so itself."""
+    held = "__mypyc_attrs__" if hasattr(kind, "__mypyc_attrs__") else "__slots__"
+    return sorted({name for each in kind.__mro__ for name in getattr(each, held, ())})
 
 
 def everything_in(view: Any) -> tuple[dict[str, Any], str]:

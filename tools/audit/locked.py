@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
 RUN = REQUIREMENTS / "run.txt"
 """What players install."""
-PYTHON_LOCKS = (RUN, REQUIREMENTS / "node.txt", REQUIREMENTS / "dev.txt")
+PYTHON_LOCKS = (RUN, *(REQUIREMENTS / name for name in ("node.txt", "compile.txt", "dev.txt")))
 NPM_LOCK = ROOT / "client" / "package-lock.json"
 
 PYPI, NPM = "PyPI", "npm"

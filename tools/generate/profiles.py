@@ -98,21 +98,22 @@ def folded(path: str, where: Module, besides: Declarations) -> str:
         "",
     ]
     lines += slots(names)
-    lines.append("    def __init__(self) -> None:")
-    for hook in kept:
-        lines.append(f"        self.{hook.attribute}: {hook.kind} = {hook.fresh}")
-        lines += docstring(hook.doc, 8)
-    for field in besides.own:
-        lines.append(f"        self.{field.name}: {field.shape.text} = {field.fresh}")
-        lines += docstring(field.doc, 8)
     lines += [
-        "",
-        "    def copy(self) -> Self:",
-        *docstring("The same again. Many thousands of profiles are made by adding one card to another.", 8),
-        "        kind = self.__class__",
-        "        new = kind.__new__(kind)",
-        *[f"        new.{name} = self.{name}" for name in names],
-        "        return new",
+        "    def __init__(self, like: FoldedHooks | None = None) -> None:",
+        *docstring(
+            "Without any source, or a copy, to which further sources are added: thousands of profiles are made so.", 8
+        ),
+        "        if like is None:",
+    ]
+    for hook in kept:
+        lines.append(f"            self.{hook.attribute}: {hook.kind} = {hook.fresh}")
+        lines += docstring(hook.doc, 12)
+    for field in besides.own:
+        lines.append(f"            self.{field.name}: {field.shape.text} = {field.fresh}")
+        lines += docstring(field.doc, 12)
+    lines += [
+        "        else:",
+        *[f"            self.{name} = like.{name}" for name in names],
         "",
         "    def put_in_order(self) -> None:",
         *docstring("Those that come with an order, lowest first.", 8),
@@ -122,7 +123,7 @@ def folded(path: str, where: Module, besides: Declarations) -> str:
             value = f"self.{hook.attribute}"
             lines += [f"        if len({value}) > 1:"]
             lines += [f"            {value} = tuple(sorted({value}, key=lambda hook: hook[0]))"]
-    further = imported("typing.Final") | imported("typing.Self")
+    further = imported("typing.Final")
     for name in (*FOLDS.values(), GATHERED, LEFT):
         further |= imported(f"{where.name}.{name}")
     doc = "Hooks as they are folded into profiles, and what is known of each."

@@ -1,4 +1,7 @@
-"""The class that holds the fields of a state: slots, constructor, copy, dump, load, digest."""
+"""The class that holds the fields of a state: slots, constructor, dump, load, digest.
+
+The constructor makes copies as well: compiled classes can be made in no other way.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from tools.generate.writing import docstring, slots, written
 
 FURTHER = {
     **imported("typing.Any"),
-    **imported("typing.Self"),
     **imported("collections.abc.Mapping"),
     **imported("boothill.kernel.plain.loaded"),
     **imported("boothill.kernel.plain.own"),
@@ -22,9 +24,7 @@ def stored(path: str, declared: Declarations, name: str, base: str = "") -> str:
     lines = [f"class {name}({base.rpartition('.')[2]}):" if base else f"class {name}:"]
     lines += [*docstring(f"{declared.doc} What it holds, and how that is copied, saved and loaded.", 4), ""]
     lines += slots(field.name for field in declared.own)
-    lines += _constructor(declared, inherits=bool(base))
-    if base:
-        lines += _copy(declared)
+    lines += _constructor(declared, name, inherits=bool(base))
     lines += _dump(declared, inherits=bool(base))
     lines += _load(declared, inherits=bool(base))
     if base:
@@ -33,37 +33,41 @@ def stored(path: str, declared: Declarations, name: str, base: str = "") -> str:
     return written(path, doc, "\n".join(lines), declared.modules, further)
 
 
-def _constructor(declared: Declarations, inherits: bool) -> list[str]:
+def _constructor(declared: Declarations, name: str, inherits: bool) -> list[str]:
     above = [field for field in declared.inherited if field.sort == GIVEN]
     given = [*[field for field in declared.own if field.sort == GIVEN], *above]
-    parameters = ", ".join(["self", *[f"{field.name}: {field.shape.text}" for field in given]])
-    lines = [f"    def __init__({parameters}) -> None:"]
+    made = [field for field in declared.own if field.sort != GIVEN]
+    parameters = ["self", *[f"{field.name}: {field.shape.text}" for field in given], f"like: {name} | None = None"]
+    lines = [
+        f"    def __init__({', '.join(parameters)}) -> None:",
+        *docstring(
+            "A fresh one or, if there is one it is to be `like`, an independent copy; the journal stays behind.", 8
+        ),
+    ]
     if inherits:
-        lines.append(f"        super().__init__({', '.join(field.name for field in above)})")
-    if any(_counts_seats(field.fresh) for field in declared.own):
-        lines.append("        n = len(names)")
+        lines.append(f"        super().__init__({', '.join([*[field.name for field in above], 'like'])})")
     for field in declared.own:
-        lines.append(f"        self.{field.name}: {field.shape.text} = {field.fresh or field.name}")
-        lines += docstring(field.doc, 8) if field.doc else []
+        if field.sort == GIVEN:
+            lines.append(f"        self.{field.name}: {field.shape.text} = {field.name}")
+            lines += docstring(field.doc, 8) if field.doc else []
+    anew = [field for field in made if not field.copied]
+    if any(_counts_seats(field.fresh) for field in anew):
+        lines.append("        n = len(names)")
+    lines.append("        if like is None:")
+    if any(_counts_seats(field.fresh) for field in made) and not any(_counts_seats(field.fresh) for field in anew):
+        lines.append("            n = len(names)")
+    for field in made:
+        lines.append(f"            self.{field.name}: {field.shape.text} = {field.fresh}")
+        lines += docstring(field.doc, 12) if field.doc else []
+    lines.append("        else:")
+    for field in made:
+        value = shapes.copied(field.shape, f"like.{field.name}") if field.copied else field.fresh
+        lines.append(f"            self.{field.name} = {value}")
     return [*lines, ""]
 
 
 def _counts_seats(fresh: str) -> bool:
     return fresh.endswith((" * n", "in range(n)]"))
-
-
-def _copy(declared: Declarations) -> list[str]:
-    lines = [
-        "    def copy(self) -> Self:",
-        '        """An independent copy; the journal stays behind."""',
-        "        kind = self.__class__",
-        "        t = kind.__new__(kind)",
-    ]
-    for field in declared.all:
-        value = f"self.{field.name}"
-        copy = value if field.sort == GIVEN else shapes.copied(field.shape, value) if field.copied else field.fresh
-        lines.append(f"        t.{field.name} = {copy}")
-    return [*lines, "        return t", ""]
 
 
 def _dump(declared: Declarations, inherits: bool) -> list[str]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import ClassVar
 
 from boothill.kernel.decision import Decision
-from boothill.kernel.rng import stream_key
+from boothill.kernel.rng import rolls, stream_key
 
 
 class RandomBot:
     """Any option, all equally likely. It plays every game."""
 
-    name = "random"
-    looks = False
+    name: ClassVar[str] = "random"
+    looks: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
-        # Only random() is the same on every Python version for a given seed.
-        self._roll = Random(stream_key(seed, "random bot", 0)).random
+        self._roll = rolls(stream_key(seed, "random bot", 0))
 
     def choose(self, view: object, decision: Decision) -> int:
         """An option by lot."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from boothill import __version__
+from boothill import __version__, builds
 from boothill.cli.commands import COMMANDS
 from boothill.kernel.errors import UserError
 
@@ -33,6 +34,16 @@ examples:
 """
 
 
+class _Version(argparse.Action):
+    """Says which Boothill this is, how it was built, and what runs it. Looked up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        remark = builds.remark()
+        print(f"boothill {__version__}, {builds.build()}, {python}{f'; {remark}' if remark else ''}")
+        parser.exit()
+
+
 def build_parser(command: str | None) -> argparse.ArgumentParser:
     """The parser, with the arguments of one subcommand: loading all of them would delay the one that is wanted."""
     parser = argparse.ArgumentParser(
@@ -41,7 +52,7 @@ def build_parser(command: str | None) -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"boothill {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and which build runs, and exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if name == command:

@@ -76,7 +76,7 @@ def seat_names(players: int | tuple[str, ...]) -> tuple[str, ...]:
     count = players if isinstance(players, int) else len(players)
     if not FEWEST <= count <= MOST:
         raise OptionsError(f"{count} players cannot play; this game takes {FEWEST} to {MOST}")
-    names = tuple(DEFAULT_NAMES[:count]) if isinstance(players, int) else players
+    names = tuple(DEFAULT_NAMES[:count] if isinstance(players, int) else players)
     for name in names:
         if not isinstance(name, str) or not name.strip():
             raise OptionsError("a player has no name; give every player one")

@@ -35,34 +35,48 @@ class StoredSeating:
         "winners",
     )
 
-    def __init__(self, options: dict[str, Any], names: tuple[str, ...]) -> None:
-        n = len(names)
+    def __init__(self, options: dict[str, Any], names: tuple[str, ...], like: StoredSeating | None = None) -> None:
+        """A fresh one or, if there is one it is to be `like`, an independent copy; the journal stays behind."""
         self.options: dict[str, Any] = options
         """What the table was made from."""
         self.names: tuple[str, ...] = names
         """What a player is called."""
-        self.seed: int = 0
-        """What all chance comes from."""
-        self.role: tuple[RoleId, ...] = (HIDDEN,) * n
-        """Who is what; dealt before anything else."""
-        self.life: list[int] = [0] * n
-        """How many life points a player has."""
-        self.max_life: list[int] = [0] * n
-        """The most they can have."""
-        self.seats: tuple[Seat, ...] = tuple(range(len(self.names)))
-        """The players in the game, in clockwise order."""
-        self.eliminated: list[Seat] = []
-        """Who is out of the game, in the order in which they left it."""
-        self.killed_by: list[Seat] = [NOBODY] * n
-        """For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), -1 if nobody was."""
-        self.active: Seat = NOBODY
-        """Whose turn it is, -1 before the first."""
-        self.turn: int = 0
-        """The number of the turn."""
-        self.winners: tuple[Seat, ...] = ()
-        """Who has won, once the game is over."""
-        self.journal: Journal | None = None
-        """Where events and the results of chance are written down, if they are."""
+        if like is None:
+            n = len(names)
+            self.seed: int = 0
+            """What all chance comes from."""
+            self.role: tuple[RoleId, ...] = (HIDDEN,) * n
+            """Who is what; dealt before anything else."""
+            self.life: list[int] = [0] * n
+            """How many life points a player has."""
+            self.max_life: list[int] = [0] * n
+            """The most they can have."""
+            self.seats: tuple[Seat, ...] = tuple(range(len(self.names)))
+            """The players in the game, in clockwise order."""
+            self.eliminated: list[Seat] = []
+            """Who is out of the game, in the order in which they left it."""
+            self.killed_by: list[Seat] = [NOBODY] * n
+            """For each eliminated player who was responsible (BASE-DIE-9, DICE-CRED-1), -1 if nobody was."""
+            self.active: Seat = NOBODY
+            """Whose turn it is, -1 before the first."""
+            self.turn: int = 0
+            """The number of the turn."""
+            self.winners: tuple[Seat, ...] = ()
+            """Who has won, once the game is over."""
+            self.journal: Journal | None = None
+            """Where events and the results of chance are written down, if they are."""
+        else:
+            self.seed = like.seed
+            self.role = like.role
+            self.life = like.life[:]
+            self.max_life = like.max_life[:]
+            self.seats = like.seats
+            self.eliminated = like.eliminated[:]
+            self.killed_by = like.killed_by[:]
+            self.active = like.active
+            self.turn = like.turn
+            self.winners = like.winners
+            self.journal = None
 
     def dump(self) -> dict[str, Any]:
         """All that is saved, as plain data of its own."""

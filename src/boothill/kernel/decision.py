@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from boothill.kernel.errors import UserError
 
@@ -11,11 +13,12 @@ Seat = int
 Option = tuple[int, ...]
 """One complete legal answer. The game fixes the layout; the kernel only compares and stores it."""
 
-NOBODY: Seat = -1
+NOBODY: Final[Seat] = -1
 
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # compiled: every question makes one, and nothing in it leads back to it
 class Decision:
     """A question put to one seat, with every legal answer to it.
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.errors import UserError
 
-SPECTATOR: Seat = NOBODY
+SPECTATOR: Final[Seat] = NOBODY
 """A viewer without a seat: sees public parts only."""
-EVERYTHING: Seat = -2
+EVERYTHING: Final[Seat] = -2
 """The viewer who sees all secrets: replays after the game, tests."""
 
 Event = tuple[str, tuple[int, ...], tuple[Seat, ...], tuple[int, ...]]
@@ -24,6 +27,7 @@ class ReplayMismatch(UserError):
     """A recorded game does not follow from its own record under this engine."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
     """Collects the events and the chance results of one match.
 

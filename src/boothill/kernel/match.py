@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, cast
+from collections.abc import Callable
+from typing import Any, Generic
 
 from boothill.kernel.decision import Decision, IllegalAnswer, Option, Seat, StaleAnswer
 from boothill.kernel.errors import RuleError, UserError
 from boothill.kernel.game import Game, S
 from boothill.kernel.journal import Chance, Event, Journal
-
-_START = cast(Option, None)
-"""What a generator is sent to begin."""
 
 
 class Match(Generic[S]):
@@ -63,9 +61,9 @@ class Match(Generic[S]):
         """(index, option) of every answer since recording began."""
         self.marks: list[int] = []
         """Where in `journal.events` each answer's consequences begin."""
-        self._send = game.run(state).send
+        self._send: Callable[[Any], Decision] = game.run(state).send
         self.decision: Decision | None = None
-        self._advance(_START)
+        self._advance(None)
 
     def __repr__(self) -> str:
         seed = self.game.options(self.state).get("seed")
@@ -100,7 +98,8 @@ class Match(Generic[S]):
         """All recorded chance results (empty with recording off)."""
         return self.journal.chance if self.journal is not None else []
 
-    def _advance(self, option: Option) -> None:
+    def _advance(self, option: Option | None) -> None:
+        """Go on with this answer, or begin with none."""
         send = self._send
         try:
             decision = send(option)

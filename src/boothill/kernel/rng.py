@@ -3,15 +3,15 @@
 A stream is named by (seed, purpose, number): the third reshuffle of a game is the same whatever else chance has
 decided before it. Nothing is kept between calls, so a state copies by copying its counters.
 
-Only `random.Random.random()` is used of the standard generator: its sequence for a given integer seed is guaranteed
-to stay the same on every Python version.
+Only `random()` is used of the standard generator: its sequence for a given integer seed is guaranteed to stay the same
+on every Python version.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from _random import Random  # the generator itself: what random.Random adds makes a new one a sixth dearer
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from random import Random
 
 _LOW = (1 << 64) - 1
 
@@ -35,10 +35,15 @@ def _key(seed: int, purpose: str, number: int, size: int) -> int:
     return int.from_bytes(blake2b(text, digest_size=size).digest(), "big")
 
 
+def rolls(key: int) -> Callable[[], float]:
+    """What gives the numbers of a stream, one after another, from 0 up to but not 1."""
+    return Random(key).random
+
+
 def shuffled(items: Sequence[int], seed: int, purpose: str, number: int = 0) -> list[int]:
     """The items in the order this stream gives them."""
     result = list(items)
-    roll = Random(shuffle_key(seed, purpose, number)).random
+    roll = rolls(shuffle_key(seed, purpose, number))
     for i in range(len(result) - 1, 0, -1):
         j = int(roll() * (i + 1))
         result[i], result[j] = result[j], result[i]

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from boothill.builds import build
 from boothill.cli.commands.bench import print_figures
 from boothill.cli.main import main
 from boothill.games.bang.lab import bench as courses
@@ -175,11 +176,12 @@ def test_the_command_measures_the_dice_game(capsys, monkeypatch, in_a_hurry):
     assert main(["bench", "--game", "dice", "--rounds", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["game"] == "dice"
+    assert data["build"] in ("compiled", "pure")
     assert "further_sets" not in data
     assert {figure["name"] for figure in data["figures"]} >= {"random, 4 players, recorded", "view of one seat"}
     assert main(["bench", "--game", "dice", "--rounds", "1"]) == 0
     out = capsys.readouterr().out
-    assert ", dice, " in out.splitlines()[0]
+    assert f" {build()}, dice, " in out.splitlines()[0]
     assert "base only" not in out
     assert "Memory of a recorded match in its middle: " in out
 

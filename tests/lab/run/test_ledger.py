@@ -132,5 +132,6 @@ def test_the_digest_of_code_sees_names_and_contents(tmp_path):
     seen.add(digest_of([tmp_path]))
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "__pycache__" / "made.pyc").write_text("")
+    (tmp_path / "bots" / "compiled.cpython-311-x86_64-linux-gnu.so").write_text("")
     assert digest_of([tmp_path]) in seen
     assert len(seen) == 3

@@ -1,11 +1,8 @@
 """Losing life: what happens at the same instant, step by step, and which ability answers which cause."""
 
-from dataclasses import replace
-
 import pytest
 
-from boothill.games.dice.rules import state as dice_state
-from boothill.games.dice.rules.characters import CHARACTERS
+from boothill.games.dice.rules.characters import CHARACTER_INDEX, CHARACTERS
 from boothill.games.dice.rules.terms import BULLSEYE, EXPLOSION, GATLING_FIRE, INDIANS, STRUCK_BACK
 from boothill.kernel.decision import NOBODY
 from support.dice_story import NAMES, DiceStory
@@ -19,11 +16,20 @@ def losses(story):
     return [(NAMES[seat], points, by, cause) for _, (seat, points, _, by, cause), _, _ in story.events("lost_life")]
 
 
-def taught(monkeypatch, ability, of, *others):
-    """For this test these characters can do what the first one can: in the base game nobody shares an ability."""
-    value = next(getattr(who, ability) for who in CHARACTERS if who.id == of)
-    changed = [replace(who, **{ability: value}) if who.id in others else who for who in CHARACTERS]
-    monkeypatch.setattr(dice_state, "CHARACTERS", tuple(changed))
+@pytest.fixture
+def teach():
+    """For this test some characters can do what the first one can: in the base game nobody shares an ability."""
+    before = []
+
+    def teach(ability, of, *others):
+        taught = [CHARACTERS[CHARACTER_INDEX[one]] for one in (of, *others)]
+        for who in taught:
+            before.append((who, ability, getattr(who, ability)))
+            object.__setattr__(who, ability, getattr(taught[0], ability))  # a character never changes otherwise
+
+    yield teach
+    for who, ability, value in before:
+        object.__setattr__(who, ability, value)
 
 
 # ---- Four kinds of batch -------------------------------------------------------------------------------------------
@@ -301,8 +307,8 @@ def test_the_attack_that_el_gringo_causes_is_a_batch_of_its_own():
 
 @pytest.mark.rule("DICE-HIT-3")
 @pytest.mark.parametrize(("active", "order"), [("A", "BDE"), ("B", "DE"), ("C", "DEB"), ("D", "EB"), ("E", "BD")])
-def test_several_who_may_take_arrows_decide_clockwise_from_the_left_of_the_active_player(monkeypatch, active, order):
-    taught(monkeypatch, "arrows_for_hits", "bart_cassidy", "lucky_duke", "suzy_lafayette")
+def test_several_who_may_take_arrows_decide_clockwise_from_the_left_of_the_active_player(teach, active, order):
+    teach("arrows_for_hits", "bart_cassidy", "lucky_duke", "suzy_lafayette")
     story = DiceStory(A="", B="lucky_duke", C="", D="bart_cassidy", E="suzy_lafayette").turn(active)
     story.rolls(GATLING).stops()
     for name in order:
@@ -312,8 +318,8 @@ def test_several_who_may_take_arrows_decide_clockwise_from_the_left_of_the_activ
 
 @pytest.mark.rule("DICE-HIT-3")
 @pytest.mark.parametrize(("active", "order"), [("A", "BDE"), ("C", "DEB"), ("D", "EB")])
-def test_several_who_may_return_arrows_decide_clockwise_as_well(monkeypatch, active, order):
-    taught(monkeypatch, "returns_arrows", "pedro_ramirez", "lucky_duke", "suzy_lafayette")
+def test_several_who_may_return_arrows_decide_clockwise_as_well(teach, active, order):
+    teach("returns_arrows", "pedro_ramirez", "lucky_duke", "suzy_lafayette")
     story = DiceStory(A="", B="lucky_duke arrows 1", C="", D="pedro_ramirez arrows 1", E="suzy_lafayette arrows 1")
     story.turn(active).rolls(GATLING).stops()
     for name in order:

@@ -312,13 +312,15 @@ def test_bots_hurry_once_all_who_are_there_want_it():
 def test_if_a_bot_fails_the_simplest_one_answers(monkeypatch):
     true = playing.make_bot
 
-    def make_bot(name, *args):
-        bot = true(name, *args)
-        if name == "greenhorn":
-            monkeypatch.setattr(type(bot), "choose", lambda *_: 1 // 0)
-        return bot
+    class Stumbler:
+        looks = True
 
-    monkeypatch.setattr(playing, "make_bot", make_bot)
+        def choose(self, view, decision):
+            return 1 // 0
+
+    monkeypatch.setattr(
+        playing, "make_bot", lambda name, *args: Stumbler() if name == "greenhorn" else true(name, *args)
+    )
     parlour, ann = table(people=1, bot="greenhorn")
     until(parlour, asked(ann, main=True))
     mark = len(parlour.kept.answers[1])

@@ -13,6 +13,8 @@ PLACES = ("kernel", "family", "bots", "games/*/rules", "games/*/sets", "games/*/
 """Rules and bots with their data, such as weights: all that a game depends on."""
 LEFT_OUT = {"__pycache__", "texts", "symbols.toml", "art.toml", "portraits.toml"}
 """No game goes another way because of its words or its looks."""
+COMPILED = {".so", ".pyd"}
+"""Nor because its source has been compiled."""
 
 
 @lru_cache(maxsize=8)
@@ -28,7 +30,7 @@ def digest_of(folders: Iterable[Path]) -> str:
     for folder in folders:
         root = folder.parent if folder.is_file() else folder
         for file in [folder] if folder.is_file() else sorted(folder.rglob("*")):
-            if file.is_file() and not LEFT_OUT & set(file.parts):
+            if file.is_file() and file.suffix not in COMPILED and not LEFT_OUT & set(file.parts):
                 total.update(f"{file.relative_to(root).as_posix()}\n".encode())
                 total.update(sha256(file.read_bytes()).digest())
     return total.hexdigest()[:12]

@@ -167,6 +167,9 @@ def test_a_newcomer_believes_what_those_believe_who_saw_it_all(options):
         view = match.view(seat)
         if decision.number % 5 == 0:
             old[seat].look(view)
+            newcomer = Belief()
+            newcomer.look(view)
+            assert old[seat].chances == newcomer.chances
             fresh = PublicBelief(view.rules, public_belief(view, standard_model()).role, standard_model())
             fresh.take_in(view.deeds)
             held = old[seat].public
@@ -213,6 +216,17 @@ def test_what_other_tables_do_changes_nothing():
     belief.look(here.view("B"))
     assert belief.public.chances_of(3) == known
     assert dict(zip(NAMES, belief.chances, strict=False)) == alone
+
+
+def test_what_a_shot_would_tell_is_what_it_tells():
+    story = witness(Story(5), "C bang A", "B bang C")
+    t = story.t
+    public = public_belief(story.view("A"), standard_model())
+    then = public.if_they_shot(1, [0, 3], [0, 2, 3], (4,) * 5)
+    assert list(then) == [0, 3]
+    for target, chances_then in then.items():
+        shot = Deed(1, t.rules.kind_index["bang"], target, -1, 0b01101, (4,) * 5, 3, t.turn + 1)
+        assert public.further(public.role, (*t.deeds, shot)).chances_of(1) == chances_then
 
 
 def test_even_very_long_games_leave_something_possible():

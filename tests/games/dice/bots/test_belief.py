@@ -18,17 +18,15 @@ from boothill.kernel.rng import stream_key
 S, D, OUT, R, X = SHERIFF, DEPUTY, OUTLAW, RENEGADE, HIDDEN
 
 
-class Seen:
-    """As much of a view as a belief looks at."""
-
-    def __init__(self, role, *deeds, seat=0):
-        self.seat = seat
-        self.role = tuple(role)
-        self.deeds = deeds
+def seen(role, *deeds, seat=0):
+    """A view in which these roles are known and these deeds were done: it is all that a belief looks at."""
+    view = new_match(DiceOptions(len(role), seed=1)).view(seat)
+    view.role, view.deeds = tuple(role), deeds
+    return view
 
 
 def judge(role, *deeds, seat=0):
-    return Belief().judge(Seen(role, *deeds, seat=seat))
+    return Belief().judge(seen(role, *deeds, seat=seat))
 
 
 def test_before_any_deed_every_deal_is_as_likely():
@@ -121,8 +119,8 @@ def test_the_fallen_leave_what_their_deeds_have_said():
     """A role shown takes the other deals away; deeds before it count as before."""
     deeds = (1, SHOT, 0, 0b00101), (2, HEALED, 0, 0b11111), (3, SHOT, 1, 0b00110)
     looking = Belief()
-    looking.judge(Seen([S, X, X, X, X], *deeds[:2]))
-    assert looking.judge(Seen([S, OUT, X, X, X], *deeds)) == pytest.approx(judge([S, OUT, X, X, X], *deeds))
+    looking.judge(seen([S, X, X, X, X], *deeds[:2]))
+    assert looking.judge(seen([S, OUT, X, X, X], *deeds)) == pytest.approx(judge([S, OUT, X, X, X], *deeds))
     assert judge([S, OUT, X, R, OUT], *deeds)[2] == (1.0, 0.0, 0.0)
 
 
@@ -139,13 +137,13 @@ def test_at_three_everything_is_known():
 def test_a_belief_used_for_another_game_begins_anew():
     deeds = (1, SHOT, 0, 0b00101), (2, HEALED, 0, 0b11111)
     looking = Belief()
-    looking.judge(Seen([S, X, X, X, X, X], (4, SHOT, 0, 0b100001)))
-    assert looking.judge(Seen([S, X, X, X, X], *deeds)) == judge([S, X, X, X, X], *deeds)
-    assert looking.judge(Seen([S, X, X, X, X])) == judge([S, X, X, X, X])
+    looking.judge(seen([S, X, X, X, X, X], (4, SHOT, 0, 0b100001)))
+    assert looking.judge(seen([S, X, X, X, X], *deeds)) == judge([S, X, X, X, X], *deeds)
+    assert looking.judge(seen([S, X, X, X, X])) == judge([S, X, X, X, X])
 
 
 def test_deals_are_all_there_and_add_up():
-    found = Belief().deals(Seen([S, X, X, X, X], (1, SHOT, 0, 0b00101)))
+    found = Belief().deals(seen([S, X, X, X, X], (1, SHOT, 0, 0b00101)))
     assert len({deal for deal, _ in found}) == 12
     assert sum(chance for _, chance in found) == pytest.approx(1.0)
 

@@ -56,7 +56,7 @@ class Marshal(Gunhand):
         if len(seats) < 2:
             return
         role = view.role[me]
+        enemies = [seat for seat in seats if found[seat] > 0.0]
         known = public.chances_of(me)[role]
-        for seat, then in public.if_they_shot(me, seats, view.life).items():
-            if found[seat] > 0.0:
-                found[seat] -= weights.conceal * max(0.0, then[role] - known)
+        for seat, then in public.if_they_shot(me, enemies, seats, view.life).items():
+            found[seat] -= weights.conceal * max(0.0, then[role] - known)

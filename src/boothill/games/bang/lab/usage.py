@@ -306,8 +306,8 @@ class Watch:
 
         return heard
 
-    def _counting_yes(self, who: str, function: Callable[..., bool]) -> Callable[..., bool]:
-        def heard(*args: Any) -> bool:
+    def _counting_yes(self, who: str, function: Callable[..., bool | None]) -> Callable[..., bool | None]:
+        def heard(*args: Any) -> bool | None:
             answer = function(*args)
             if answer:
                 self._act(who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol
 
 from boothill.family.roles import MOST
 from boothill.games.bang.rules.cards.hooks import Hooks
@@ -50,7 +50,7 @@ def distance(t: Circle, viewer: Seat, other: Seat) -> int:
     return seen if seen > 1 else 1
 
 
-_STEPS = [
+_STEPS: Final = [
     [[min((at - mine) % around, (mine - at) % around) for at in range(around)] for mine in range(around)]
     for around in range(MOST + 1)
 ]
@@ -63,10 +63,11 @@ def seats_within(t: Table, viewer: Seat, reach: int) -> tuple[Seat, ...]:
     profile = t.profile
     fixed = t.common.base_distance
     spare = reach - profile[viewer].sees_at
+    steps = _STEPS[len(seats)][seats.index(viewer)]
     found: list[Seat] = []
-    for seat, steps in zip(seats, _STEPS[len(seats)][seats.index(viewer)], strict=True):
+    for at, seat in enumerate(seats):
         # The minimum of 1 never decides here: whoever is nearer than 1 is within every reach.
-        if steps and (fixed or steps) + profile[seat].seen_at <= spare:
+        if seat != viewer and (fixed or steps[at]) + profile[seat].seen_at <= spare:
             found.append(seat)
     return tuple(found)
 

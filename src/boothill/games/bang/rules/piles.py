@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.mechanics.back import is_back
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BLUE, FROM_HAND, GREEN, NO_CARD, Card
+from boothill.games.bang.rules.terms import FROM_HAND, NO_CARD, Card
 from boothill.kernel.decision import NOBODY, Rule, Seat
 from boothill.kernel.rng import below, shuffled
 
-RESHUFFLED = entry("reshuffled", "count", tone="quiet")
-DREW = entry("drew", "who count source? | hidden")
-LOOKED = entry("looked", "who count source? | hidden")
-DISCARDED = entry("discarded", "who card")
-PUT_ON_DECK = entry("put_on_deck", "who | card", through="event")
-TOOK_FROM_HAND = entry("took_from_hand", "who victim source? | hidden")
-TOOK_FROM_PLAY = entry("took_from_play", "who victim card source?")
-FORCED_DISCARD = entry("forced_discard", "by victim card from_hand source?")
+RESHUFFLED: Final = entry("reshuffled", "count", tone="quiet")
+DREW: Final = entry("drew", "who count source? | hidden")
+LOOKED: Final = entry("looked", "who count source? | hidden")
+DISCARDED: Final = entry("discarded", "who card")
+PUT_ON_DECK: Final = entry("put_on_deck", "who | card", through="event")
+TOOK_FROM_HAND: Final = entry("took_from_hand", "who victim source? | hidden")
+TOOK_FROM_PLAY: Final = entry("took_from_play", "who victim card source?")
+FORCED_DISCARD: Final = entry("forced_discard", "by victim card from_hand source?")
 
 SAME_NAME = reason("same_name")
 
@@ -57,18 +59,27 @@ def draw(t: Table, seat: Seat, number: int, source: int = -1) -> list[Card]:
     `source` says what makes them draw, where the log would not tell: ABILITY for the character's, or the kind of a card
     that lies in play.
     """
-    drawn: list[Card] = []
     if number <= 0:
-        return drawn
-    hand = t.hand[seat]
+        return []
+    if len(t.deck) > number:
+        drawn = t.deck[: -number - 1 : -1]  # the top card first
+        del t.deck[-number:]
+        t.hand[seat] += drawn
+    else:
+        drawn = _draw_past_the_end(t, seat, number)
+    if t.journal is not None:
+        t.emit(DREW, seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
+    return drawn
+
+
+def _draw_past_the_end(t: Table, seat: Seat, number: int) -> list[Card]:
+    drawn: list[Card] = []
     for _ in range(number):
         card = draw_one(t)
         if card < 0:
             break
-        hand.append(card)
+        t.hand[seat].append(card)
         drawn.append(card)
-    if t.journal is not None:
-        t.emit(DREW, seat, len(drawn), source, to=(seat,), secret=tuple(drawn))
     return drawn
 
 
@@ -126,13 +137,13 @@ def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
     t.play[seat].remove(card)
     t.emit(DISCARDED, seat, card)
     put_on_discard(t, card)
-    t.refresh_seat(seat)
+    t.gone(seat, card)
 
 
 def put_in_play(t: Table, seat: Seat, card: Card) -> None:
     """Lay a card, already taken from its zone, in front of a seat."""
     t.play[seat].append(card)
-    t.refresh_seat(seat)
+    t.laid(seat, card)
 
 
 def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
@@ -146,8 +157,12 @@ def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
 
 def takeable(t: Table, seat: Seat) -> list[Card]:
     """The cards in front of a seat that can be taken or discarded: blue and green ones, never equipment (GR-EQ-5)."""
-    kinds, kind_of = t.rules.kinds, t.rules.kind_of
-    return [card for card in t.play[seat] if kinds[kind_of[card]].colour in (BLUE, GREEN)]
+    stays = t.rules.takeable
+    found: list[Card] = []
+    for card in t.play[seat]:
+        if stays[card]:
+            found.append(card)
+    return found
 
 
 def random_hand_card(t: Table, seat: Seat) -> Card:
@@ -184,7 +199,7 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
             yield from mind_empty_hands(t)
     else:
         t.emit(TOOK_FROM_PLAY, taker, victim, card, source)
-        t.refresh_seat(victim)
+        t.gone(victim, card)
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
@@ -196,7 +211,7 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) 
         if t.hand_watchers:
             yield from mind_empty_hands(t)
     else:
-        t.refresh_seat(victim)
+        t.gone(victim, card)
 
 
 def mind_empty_hands(t: Table) -> Rule[None]:
@@ -205,7 +220,7 @@ def mind_empty_hands(t: Table) -> Rule[None]:
     Not while the player's own card is being carried out (BASE-SUZY-1, -2), nor while they are dying (BASE-SUZY-4): a
     ghost or a shadow without life is not.
     """
-    for seat in t.clockwise(t.active):
+    for seat in t.clockwise(t.active) if len(t.hand_watchers) > 1 else t.hand_watchers:
         if (
             seat in t.hand_watchers
             and not t.hand[seat]

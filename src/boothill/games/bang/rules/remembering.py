@@ -24,10 +24,13 @@ from boothill.games.bang.rules.terms import (
     KindId,
 )
 from boothill.kernel.decision import NOBODY, Option, Seat
+from boothill.kernel.plain import fits
 
 
 def remember(t: Table, me: Seat, choice: Option) -> None:
     """A card played, used or bought: at somebody else, or hostile to everybody."""
+    if not t.minded:
+        return
     verb, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
     if target < 0:
@@ -38,14 +41,18 @@ def remember(t: Table, me: Seat, choice: Option) -> None:
         note(t, me, kind_id, target, pick, None if aimed is None else _reached(t, me, card, kind, aimed))
 
 
-def _reached(t: Table, me: Seat, card: Card, kind: Kind, aimed: Target) -> list[Seat]:
+def _reached(t: Table, me: Seat, card: Card, kind: Kind, aimed: Target) -> tuple[Seat, ...]:
     """Whom the card could have been aimed at: where a card is picked, those who have one."""
     seats, picks = aimed.seats(t, me, kind), aimed.picks
-    return [seat for seat in seats if seat != me and (picks is None or picks(t, me, card, kind, seat))]
+    if picks is None:
+        return tuple(seats)
+    return tuple([seat for seat in seats if seat != me and picks(t, me, card, kind, seat)])
 
 
 def remember_ability(t: Table, me: Seat, action: Action, choice: Option) -> None:
     """A hostile ability used at somebody else, before it is carried out."""
+    if not t.minded:
+        return
     offers: list[Option] = []
     action.offer(t, me, action, offers)
     reach = [offer[AT] for offer in offers if offer[AT] >= 0]
@@ -58,7 +65,7 @@ def remember_no_shot(t: Table, me: Seat, dropped: Card) -> None:
     `dropped` is a BANG! that they discarded at its end, NO_CARD if there was none. Whoever was back for the turn only
     has shown their role before.
     """
-    if not t.bangs and not t.profile[me].bangs_off and me not in (t.ghost, t.shadow):
+    if t.minded and not t.bangs and not t.profile[me].bangs_off and me not in (t.ghost, t.shadow):
         reach = in_range(t, me)
         if reach:
             note(t, me, -1, NOBODY, dropped, reach, omission=SPARED)
@@ -81,17 +88,14 @@ def note(
     action: int = -1,
     omission: int = 0,
 ) -> None:
-    """Remember a deed. `pick` is the card chosen there, or what stands for one; `reach` is everybody if not given."""
-    mask = 0
-    for seat in t.seats if reach is None else reach:
-        mask |= 1 << seat
-    picked = t.rules.kind_of[pick] if pick >= 0 else pick
-    life = t.life[:]
-    for seat in t.eliminated:
-        life[seat] = OUT
-    cards = len(t.hand[me])
-    deed = (me, kind, at, picked, mask & ~(1 << me), tuple(life), cards, t.turn, action, omission)
-    t.deeds.append(tuple.__new__(Deed, deed))  # nearly every card played is one: this takes half the time of Deed(...)
+    """Note a deed. `pick` is the card chosen there, or what stands for one; `reach` is everybody if not given.
+
+    Nearly every card played is one: what follows from it is worked out when somebody asks (`Table.deeds`).
+    """
+    if t.minded:
+        seats = t.seats
+        cards, among = len(t.hand[me]), seats if reach is None else reach
+        t.noted.append((me, kind, at, pick, among, tuple(t.life), seats, cards, t.turn, action, omission))
 
 
 # ---- deeds as plain data -----------------------------------------------------------------------------------------
@@ -112,7 +116,9 @@ def dump_act(deed: Deed) -> list[int]:
 
 
 def load_deed(data: list[Any]) -> Deed:
-    """A deed that `dump_deed` or `dump_act` wrote."""
+    """A deed that `dump_deed` or `dump_act` wrote. Raises ValueError for data that are none."""
+    if not fits(data[:5] + data[6:], [0]) or not fits(data[5:6], [[0]]):
+        raise ValueError("a deed that nobody can have done")
     by, what, at, picked = data[:4]
     reach, life, cards, turn = data[4:] if len(data) > 4 else (0, (), 0, 0)
     kind = action = -1
@@ -130,9 +136,7 @@ def is_deed(t: Table, deed: Deed) -> bool:
     """Whether somebody at this table can have done this."""
     n = len(t.names)
     seats = range(n)
-    if not all(type(number) is int for number in (*deed[:5], *deed.life, *deed[6:])):
-        return False
-    if deed.by not in seats or deed.at not in (NOBODY, *seats) or deed.cards < 0 or deed.turn < 0:
+    if deed.by not in seats or not NOBODY <= deed.at < n or deed.cards < 0 or deed.turn < 0:
         return False
     if deed.omission:
         known = deed.omission in OMISSIONS and deed.at == NOBODY

@@ -5,6 +5,7 @@ Plain ints, not enums: an enum member costs four times as much on the hot path.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boothill.kernel.decision import NOBODY, Option, Seat
@@ -50,6 +51,10 @@ class Deed(NamedTuple):
     omission: int = 0
     """What they did not do: SPARED, NO_MISSED or NO_BANG; 0 if they did something."""
 
+
+Noted = tuple[Seat, KindId, Seat, Card, Sequence[Seat], tuple[int, ...], tuple[Seat, ...], int, int, int, int]
+"""A deed as it is noted, before anybody asks: by, kind, at, the card picked, the seats in reach, the life of each seat,
+the players in the game, and the rest as in `Deed`."""
 
 OUT: Final = -1
 """As the life of a seat in a deed: they were out of the game, and everybody knew their role."""

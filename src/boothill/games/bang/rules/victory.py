@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.family.seating import GameOver
 from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.roles import side_of
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import OVER
 
-GAME_OVER = entry("game_over", "winners", tone="turn", milestone=True)
+GAME_OVER: Final = entry("game_over", "winners", tone="turn", milestone=True)
 
 
 def check_victory(t: Table) -> None:

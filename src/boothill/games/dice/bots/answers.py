@@ -94,7 +94,7 @@ def helped(position: Position, decision: Decision, points: int, step: int) -> in
     others = position.help_others(points, gatling)
     plans = []
     for mine in range(points + 1):
-        given = sum([worth for worth, _ in others[: points - mine]])
+        given = sum([worth for worth, _ in others[: points - mine]], 0.0)
         plans.append(own[min(most, life + step * mine + later)] + given)
     to = me if not others or best(plans) else others[0][1]
     return [option[2] for option in decision.options].index(to)

@@ -65,7 +65,7 @@ class Belief:
     def deals(self, view: DiceView) -> list[tuple[Deal, float]]:
         """Every deal that agrees with what the seat knows, with its probability."""
         self.judge(view)
-        total = sum(self._weights)
+        total = sum(self._weights, 0.0)
         return [(deal, weight / total) for deal, weight in zip(self._deals, self._weights, strict=True)]
 
     def _keep(self, role: tuple[int, ...]) -> None:
@@ -128,7 +128,7 @@ class Belief:
         for deal, weight in zip(self._deals, self._weights, strict=True):
             for shares, role in zip(sums, deal, strict=True):
                 shares[role] += weight
-        total = sum(self._weights)
+        total = sum(self._weights, 0.0)
         return [(each[DEPUTY] / total, each[OUTLAW] / total, each[RENEGADE] / total) for each in sums]
 
 

@@ -269,7 +269,7 @@ class Scene:
             own = position.own(1, max(1, pile - 1))
         else:
             own = position.own(0, pile)
-        spared = sum([worth for worth, _ in position.spare_others(rest.removals)]) if rest.removals else 0.0
+        spared = sum([worth for worth, _ in position.spare_others(rest.removals)], 0.0) if rest.removals else 0.0
         return spared + self._helped(rest, own)
 
     def _struck(self, rest: Rest, arrows: int, pile: int) -> float:

@@ -152,8 +152,8 @@ class Position:
         """What everybody else is worth together; the fallen for what their fall means."""
         me, life, arrows = self.me, self.life, self.arrows
         fall = self.stakes.fall
-        standing = sum([self.row(seat, arrows[seat])[life[seat]] for seat in self.seats if seat != me])
-        return standing + sum([fall[seat] for seat in self.view.seats if seat != me and not life[seat]])
+        standing = sum([self.row(seat, arrows[seat])[life[seat]] for seat in self.seats if seat != me], 0.0)
+        return standing + sum([fall[seat] for seat in self.view.seats if seat != me and not life[seat]], 0.0)
 
     def worth(self) -> float:
         """What the whole position is worth."""

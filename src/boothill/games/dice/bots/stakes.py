@@ -112,7 +112,7 @@ class Stakes:
             if seat == view.seat:
                 continue
             chances = reading.chances[seat]
-            self.enmity[seat] = sum([wish * chance for wish, chance in zip(wishes, chances, strict=True)])
+            self.enmity[seat] = sum([wish * chance for wish, chance in zip(wishes, chances, strict=True)], 0.0)
             self.fall[seat] = _fall(view, role, chances, foes)
 
 

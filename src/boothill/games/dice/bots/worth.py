@@ -86,9 +86,9 @@ class Worth:
         for seat in view.seats:
             found = [Guess(role, chance) for role, chance in enumerate(reading.chances[seat]) if chance > 0.0]
             guesses[seat] = found
-            means[seat] = sum([guess.chance * LIFE[guess.role][view.life[seat]] for guess in found])
+            means[seat] = sum([guess.chance * LIFE[guess.role][view.life[seat]] for guess in found], 0.0)
         start = _start(reading.left)
-        total = start + sum(means.values())
+        total = start + sum(means.values(), 0.0)
         self.chance = _logistic(total)
         for seat, found in guesses.items():
             rest = total - means[seat]
@@ -119,7 +119,7 @@ class Worth:
         duel = len(view.seats) == 2
         own, hunted, hunting = (DUEL[0], DUEL[1], DUEL[1]) if duel else OF_THREE
         measures = {seat: own if seat == me else hunted if seat == quarry else hunting for seat in view.seats}
-        total = (0.0 if duel else START_OF_THREE) + sum([measures[seat][life[seat]] for seat in view.seats])
+        total = (0.0 if duel else START_OF_THREE) + sum([measures[seat][life[seat]] for seat in view.seats], 0.0)
         self.chance = _logistic(total)
         for seat, measure in measures.items():
             rest = total - measure[life[seat]]

@@ -90,7 +90,7 @@ def _dumped_deeds(t: DiceTable) -> dict[str, Any]:
 def _is_deed(t: DiceTable, deed: Deed) -> bool:
     by, what, at, mask = deed
     seats = range(len(t.names))
-    return by in seats and what in range(len(DEEDS)) and at in (NOBODY, *seats) and mask in range(1 << len(seats))
+    return by in seats and what in range(len(DEEDS)) and NOBODY <= at < len(seats) and mask in range(1 << len(seats))
 
 
 GAME = DICE = DiceGame()

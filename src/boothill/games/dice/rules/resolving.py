@@ -39,16 +39,16 @@ from boothill.games.dice.rules.terms import (
 from boothill.games.dice.rules.wounds import gain, gain_by_ability, give_back, suffer
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
-GAVE_LIFE = entry("gave_life", "who at gained", tone="good", through="gives_life")
-AIMED = entry("aimed", "who at die face points")
-HEALED_WITH_BEER = entry("healed", "who at gained", tone="good")
-FIRED_GATLING = entry("fired", "who number", tone="doom")
-REMOVED_ARROW = entry("removed_arrow", "who at pile", through="removes_arrows")
+GAVE_LIFE: Final = entry("gave_life", "who at gained", tone="good", through="gives_life")
+AIMED: Final = entry("aimed", "who at die face points")
+HEALED_WITH_BEER: Final = entry("healed", "who at gained", tone="good")
+FIRED_GATLING: Final = entry("fired", "who number", tone="doom")
+REMOVED_ARROW: Final = entry("removed_arrow", "who at pile", through="removes_arrows")
 
-GIFT = question("gift")
-WHOM_TO_SHOOT = question("shoot", "die face")
-WHOM_TO_HEAL = question("heal", "die")
-REMOVE_ARROW = question("remove_arrow", "left")
+GIFT: Final = question("gift")
+WHOM_TO_SHOOT: Final = question("shoot", "die face")
+WHOM_TO_HEAL: Final = question("heal", "die")
+REMOVE_ARROW: Final = question("remove_arrow", "left")
 
 
 class Circle(Protocol):

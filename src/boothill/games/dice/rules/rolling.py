@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import product
-from typing import Protocol
+from typing import Final, Protocol
 
 from boothill.games.dice.rules.characters import CHARACTERS
 from boothill.games.dice.rules.declared import entry, question
@@ -30,10 +30,10 @@ from boothill.games.dice.rules.wounds import suffer, take_arrows
 from boothill.kernel.decision import NOBODY, Decision, IllegalAnswer, Option, Rule, Seat
 from boothill.kernel.rng import several_below
 
-ROLLED_DICE = entry("rolled", "who roll dice faces")
-EXPLODED = entry("exploded", "who number", tone="doom")
+ROLLED_DICE: Final = entry("rolled", "who roll dice faces")
+EXPLODED: Final = entry("exploded", "who number", tone="doom")
 
-AGAIN = question("reroll", "left")
+AGAIN: Final = question("reroll", "left")
 
 ANY_FACES = tuple(range(len(FACES))) * DICE
 """What chance chooses the faces of a roll from."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boothill.family.roles import SHERIFF, first_player, roles_face_up
 from boothill.family.setup_checks import SEATING_FIELDS, check_characters, check_fields, check_sheriff, seat_names
@@ -12,8 +12,8 @@ from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import SHERIFF_EXTRA
 from boothill.kernel.journal import Journal
 
-SEATED = entry("seated", "who character life | role")
-ROLE_SHOWN = entry("role_shown", "who role")
+SEATED: Final = entry("seated", "who character life | role")
+ROLE_SHOWN: Final = entry("role_shown", "who role")
 
 
 class DiceOptions:

@@ -23,6 +23,10 @@ class DiceTable(StoredDiceTable):
         """'<DiceTable, 5 players, turn 3: seat 1 in rolling>'."""
         return f"<DiceTable, {len(self.names)} players, {moment_text(self, PHASES[self.phase])}>"
 
+    def copy(self) -> DiceTable:
+        """An independent copy; the journal stays behind."""
+        return DiceTable(self.options, self.names, self)
+
     def who(self, seat: Seat) -> Character:
         """The character of a seat."""
         return CHARACTERS[self.character[seat]]

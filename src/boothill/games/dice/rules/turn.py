@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
 from boothill.games.dice.rules.declared import entry
@@ -11,8 +13,8 @@ from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import ALL_DICE, BEFORE_TURN, DICE, NO_FACE, OVER, ROLLING, START
 from boothill.kernel.decision import Rule, Seat
 
-TURN = entry("turn", "who turn", tone="turn")
-TURN_OVER = entry("turn_over", "who", tone="quiet")
+TURN: Final = entry("turn", "who turn", tone="turn")
+TURN_OVER: Final = entry("turn_over", "who", tone="quiet")
 
 
 def run(t: DiceTable) -> Rule[None]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.family.seating import GameOver
 from boothill.games.dice.rules.declared import entry
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import OVER
 
-GAME_OVER = entry("game_over", "winners", tone="turn", milestone=True)
+GAME_OVER: Final = entry("game_over", "winners", tone="turn", milestone=True)
 
 
 def check_victory(t: DiceTable) -> None:

@@ -5,6 +5,8 @@ Losses that happen at the same instant are one batch (DICE-HIT-1): an explosion,
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.games.dice.rules.declared import entry, question
 from boothill.games.dice.rules.state import DiceTable
 from boothill.games.dice.rules.terms import (
@@ -22,17 +24,17 @@ from boothill.games.dice.rules.terms import (
 from boothill.games.dice.rules.victory import check_victory
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
-LOST_LIFE = entry("lost_life", "who points left by? cause", tone="hurt")
-SPARED = entry("spared", "who limit cause", through="most_lost")
-ELIMINATED = entry("eliminated", "who role by? cause", tone="doom", milestone=True)
-GAINED_LIFE = entry("gained_life", "who points left", tone="good", through="peaceful_gain gain_per_death")
-TOOK_ARROWS = entry("took_arrows", "who number pile why", tone="notice")
-RETURNED_ARROWS = entry("returned_arrows", "who number pile why")
-ATTACK = entry("indians", tone="doom")
-REFILLED = entry("refilled", "pile", tone="quiet")
+LOST_LIFE: Final = entry("lost_life", "who points left by? cause", tone="hurt")
+SPARED: Final = entry("spared", "who limit cause", through="most_lost")
+ELIMINATED: Final = entry("eliminated", "who role by? cause", tone="doom", milestone=True)
+GAINED_LIFE: Final = entry("gained_life", "who points left", tone="good", through="peaceful_gain gain_per_death")
+TOOK_ARROWS: Final = entry("took_arrows", "who number pile why", tone="notice")
+RETURNED_ARROWS: Final = entry("returned_arrows", "who number pile why")
+ATTACK: Final = entry("indians", tone="doom")
+REFILLED: Final = entry("refilled", "pile", tone="quiet")
 
-ARROWS_INSTEAD = question("arrows_instead", "cause points")
-ARROWS_BACK = question("return_arrows", "cause points")
+ARROWS_INSTEAD: Final = question("arrows_instead", "cause points")
+ARROWS_BACK: Final = question("return_arrows", "cause points")
 
 BLOWS = (BULLSEYE, GATLING_FIRE)
 """DICE-CRED-1, -2: causes that are the active player's doing; the others are nobody's."""

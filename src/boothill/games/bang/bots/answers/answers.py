@@ -89,7 +89,7 @@ def rescue(view: View, decision: Decision, mind: Mind) -> int:
     costs = sorted([hand.keep(card) for card in view.hand])
     if able:
         action = view.rules.actions[options[able[0]][2]]
-        if not action.price_nuggets and sum(costs[: action.price]) < 5.0:  # nobody can take nuggets away
+        if not action.price_nuggets and sum(costs[: action.price], 0.0) < 5.0:  # nobody can take nuggets away
             return able[0]
     cards = [at for at, option in enumerate(options) if option[0] == RESPOND]
     return (cards + able)[0]

@@ -47,7 +47,7 @@ def named_suit(view: View, decision: Decision, mind: Mind) -> int:
     """The suit of the cards that would do most this turn."""
     situation = situation_of(mind, view)
     suits = [[card for card in view.hand if view.suit(card) == option[4]] for option in decision.options]
-    return best([sum(hand_uses(situation, cards).values()) for cards in suits])
+    return best([sum(hand_uses(situation, cards).values(), 0.0) for cards in suits])
 
 
 def blue_lost(view: View, decision: Decision, mind: Mind) -> int:

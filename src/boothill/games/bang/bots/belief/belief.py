@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE
+from boothill.family.roles import HIDDEN
 from boothill.games.bang.bots.belief.deals import Deal
 from boothill.games.bang.bots.belief.model import Model, standard_model
-from boothill.games.bang.bots.belief.public import PublicBelief
+from boothill.games.bang.bots.belief.public import PublicBelief, weight_by_role
 from boothill.games.bang.bots.judging.memory import SURE, Chances, roles_dealt
 from boothill.games.bang.rules.table.view import View
 from boothill.games.bang.rules.terms import Deed
@@ -28,11 +28,15 @@ def public_belief(view: View, model: Model, last: PublicBelief | None = None) ->
     """What everybody may believe now; `last` is what the seat held before, and saves work."""
     role, deeds = open_roles(view), view.deeds
     best: PublicBelief | None = None
+    most = -1
     for known in (last, *_recent) if last is not None else _recent:
-        if known.model is model and known.rules is view.rules and _continues(known, role, deeds):
-            if best is None or len(known.deeds) > len(best.deeds):
-                best = known
-    if best is not None and best.role == role and len(best.deeds) == len(deeds):
+        number = len(known.deeds)
+        if most < number <= len(deeds) and known.model is model and known.rules is view.rules:
+            if _continues(known, role, deeds):
+                best, most = known, number
+                if number == len(deeds):
+                    break
+    if best is not None and best.role == role and most == len(deeds):
         return best
     if best is None:
         best = PublicBelief(view.rules, role, model)
@@ -43,22 +47,31 @@ def public_belief(view: View, model: Model, last: PublicBelief | None = None) ->
 
 def _continues(known: PublicBelief, role: tuple[int, ...], deeds: tuple[Deed, ...]) -> bool:
     """Whether the game went on from there; a role shown since then changes nothing of what was weighed before."""
-    number = len(known.deeds)
-    if len(role) != len(known.role) or deeds[:number] != known.deeds:
+    if len(role) != len(known.role):
         return False
-    return all(old in (HIDDEN, new) for old, new in zip(known.role, role, strict=True))
+    number = len(known.deeds)
+    if number and deeds[number - 1] != known.deeds[number - 1]:  # another game: no need to look at all the others
+        return False
+    if deeds[:number] != known.deeds:
+        return False
+    for seat, old in enumerate(known.role):
+        if old != role[seat] and old != HIDDEN:
+            return False
+    return True
 
 
 class Belief:
     """How likely each seat has each role, for one seat. It depends on the view alone; what it keeps saves work."""
 
-    __slots__ = ("_deeds", "_in_game", "_model", "_role", "chances", "deals", "left", "public", "weights")
+    __slots__ = ("_deeds", "_in_game", "_model", "_role", "_seat", "chances", "deals", "left", "public", "weights")
 
     def __init__(self, model: Model | None = None) -> None:
         self._model = model if model is not None else standard_model()
         self._deeds: tuple[Deed, ...] | None = None
         self._role: tuple[int, ...] = ()
         self._in_game: tuple[Seat, ...] = ()
+        self._seat: Seat = -1
+        """Whose view it was."""
         self.public: PublicBelief | None = None
         """What everybody may believe; None where all roles lie open."""
         self.deals: list[Deal] = []
@@ -76,13 +89,19 @@ class Belief:
         in_game = view.seats if view.shadow < 0 else tuple([seat for seat in view.seats if seat != view.shadow])
         if role == self._role and in_game == self._in_game and deeds == self._deeds:
             return False
-        self._role, self._in_game, self._deeds = role, in_game, deeds
-        self.left = roles_dealt(len(role))
-        for seat, known in enumerate(role):
-            if seat not in in_game:
-                self.left[known] -= 1
+        before = self.public
+        if role != self._role or in_game != self._in_game or view.seat != self._seat:
+            self._role, self._in_game, self._seat = role, in_game, view.seat
+            self.left = roles_dealt(len(role))
+            for seat, known in enumerate(role):
+                if seat not in in_game:
+                    self.left[known] -= 1
+            before = None
+        self._deeds = deeds
         if HIDDEN in role:
             self.public = public_belief(view, self._model, self.public)
+            if before is not None and self.public.tells_like(before, view.seat):
+                return False
             self._condition(view.seat, self.public)
         else:
             self.public, self.deals, self.weights = None, [role], [1.0]
@@ -95,11 +114,11 @@ class Belief:
         known = [(seat, one) for seat, one in enumerate(role) if one != HIDDEN]
         weights = public.weights(me)
         self.deals, self.weights = [], []
-        for deal, weight in zip(public.deals, weights, strict=True):
+        for place, deal in enumerate(public.deals):
             if all(deal[seat] == one for seat, one in known):
                 self.deals.append(deal)
-                self.weights.append(weight)
-        total = sum(self.weights)
+                self.weights.append(weights[place])
+        total = sum(self.weights, 0.0)
         if total > 0.0:
             self.weights = [weight / total for weight in self.weights]
         else:
@@ -111,8 +130,6 @@ def marginals(role: tuple[int, ...], deals: list[Deal], weights: list[float]) ->
     chances = [SURE.get(known, UNKNOWN) for known in role]
     for seat, known in enumerate(role):
         if known == HIDDEN:
-            sums = [0.0] * 4
-            for deal, weight in zip(deals, weights, strict=True):
-                sums[deal[seat]] += weight
-            chances[seat] = (sums[DEPUTY], sums[OUTLAW], sums[RENEGADE])
+            _, deputy, outlaw, renegade = weight_by_role(deals, weights, seat)
+            chances[seat] = (deputy, outlaw, renegade)
     return chances

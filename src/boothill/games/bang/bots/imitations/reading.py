@@ -113,11 +113,11 @@ def fitted(view: View, weights: Sequence[Sequence[float]]) -> list[Chances]:
     table = [list(weights[seat]) for seat in hidden]
     for _ in range(ROUNDS):
         for part, role in enumerate(PARTS):
-            share = missing[role] / (sum([row[part] for row in table]) or 1.0)
+            share = missing[role] / (sum([row[part] for row in table], 0.0) or 1.0)
             for row in table:
                 row[part] *= share
         for row in table:
-            total = sum(row) or 1.0
+            total = sum(row, 0.0) or 1.0
             row[:] = [value / total for value in row]
     chances: list[Chances] = [
         (float(role == DEPUTY), float(role == OUTLAW), float(role == RENEGADE)) for role in view.role

@@ -51,7 +51,7 @@ class Hand:
         """
         costs = sorted([self.keep(card) for card in self._view.hand if card != apart])[:number]
         free = self.surplus - (apart >= 0)
-        return sum([min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)])
+        return sum([min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)], 0.0)
 
     def _value(self, kind: int) -> float:
         trait, weights = self._kinds[kind], self._weights

@@ -134,9 +134,9 @@ class Memory:
         renegade = [exp(-0.5 * s) for s in signs]
         nothing = 1e-9  # nobody hidden, or no role left that somebody could have
         for _ in range(ROUNDS):
-            d = deputies / (sum(deputy) or nothing)
-            o = outlaws / (sum(outlaw) or nothing)
-            r = renegades / (sum(renegade) or nothing)
+            d = deputies / (sum(deputy, 0.0) or nothing)
+            o = outlaws / (sum(outlaw, 0.0) or nothing)
+            r = renegades / (sum(renegade, 0.0) or nothing)
             for at in range(len(hidden)):
                 a, b, c = deputy[at] * d, outlaw[at] * o, renegade[at] * r
                 total = a + b + c or nothing

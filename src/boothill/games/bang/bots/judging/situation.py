@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from boothill.family.roles import SHERIFF
 from boothill.games.bang.bots.judging.hand import Hand, cards_kept, shots_in_hand, wears_down
 from boothill.games.bang.bots.judging.traits import WEAPON, bang_share, missed_share, traits
@@ -19,6 +21,7 @@ NO_HEART = 0.75
 """How likely a draw! shows no Heart."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guess:
     """What a seat makes of cards it cannot see. All that is guessed about hands goes through one of these."""
 

@@ -201,8 +201,8 @@ HOOKS_WORTH: Final = {
 
 def ability_worth(hooks: Hooks) -> float:
     """How good the ability of a character with these hooks is, by and large."""
-    worth = sum([HOOKS_WORTH.get(name, 2.0) for name in hooks if name != "actions"])
-    return worth + sum([action_worth(action) for action in hooks.get("actions", ())])
+    worth = sum([HOOKS_WORTH.get(name, 2.0) for name in hooks if name != "actions"], 0.0)
+    return worth + sum([action_worth(action) for action in hooks.get("actions", ())], 0.0)
 
 
 def action_worth(action: Action) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Iterable
 from functools import lru_cache
 
 from boothill.games.bang.bots.judging.situation import Guess, no_heart, sure_answers
@@ -23,13 +23,17 @@ class UnseenCards(Guess):
     can be one.
     """
 
-    __slots__ = ("_hidden", "_poor", "_seen")
+    __slots__ = ("_hidden", "_poor", "_seen", "_view")
 
     def __init__(self, view: View) -> None:
-        self._seen = _seen(view)
-        """How many cards of each kind lie open to the seat, of those that hands are drawn from."""
-        self._hidden = max(1, len(view.rules.piles[DRAW_PILE]) - sum(self._seen.values()))
-        self._poor = _poor(view)
+        self._view: View | None = view
+        """What is still to be looked at: many decisions need no guess, so that it waits for the first one."""
+        self._seen: list[KindId] = []
+        """The kind of each card that lies open to the seat, of those that hands are drawn from."""
+        self._hidden = 1
+        """How many others there are, one at least."""
+        self._poor: dict[tuple[Seat, int], tuple[int, int]] = {}
+        """What `_poor` found."""
 
     def hit_chance(self, view: View, target: Seat, needs: int) -> float:
         """How likely a shot that takes so many Missed! hits somebody."""
@@ -56,14 +60,25 @@ class UnseenCards(Guess):
         chance: float = (1.0 - share) ** (self._unknown(view, target, NO_BANG) / number)
         return chance
 
-    def _share(self, rules: Ruleset, kinds: Container[KindId]) -> float:
+    def _share(self, rules: Ruleset, kinds: Iterable[KindId]) -> float:
         """How likely a hidden card is of one of these kinds."""
-        copies = _copies(rules)
-        left = sum([number - self._seen.get(kind, 0) for kind, number in copies.items() if kind in kinds])
+        self._look()
+        copies, seen = _copies(rules), self._seen
+        left = sum([copies.get(kind, 0) - seen.count(kind) for kind in kinds])
         return max(0.0, min(0.95, left / self._hidden))
+
+    def _look(self) -> None:
+        """Count the cards, unless that was done."""
+        view = self._view
+        if view is not None:
+            self._view = None
+            self._seen = _seen(view)
+            self._hidden = max(1, len(view.rules.piles[DRAW_PILE]) - len(self._seen))
+            self._poor = _poor(view)
 
     def _unknown(self, view: View, target: Seat, missing: int) -> int:
         """How many of somebody's cards may still be what they did not have the other day."""
+        self._look()
         held = view.hand_sizes[target]
         then, turns = self._poor.get((target, missing), (0, 0))
         if not then:
@@ -74,20 +89,15 @@ class UnseenCards(Guess):
         return held - old
 
 
-def _seen(view: View) -> dict[KindId, int]:
-    found: dict[KindId, int] = {}
-    kind_of = view.rules.kind_of
+def _seen(view: View) -> list[KindId]:
+    kind_of, drawn = view.rules.kind_of, _copies(view.rules)
     open_cards = [*view.hand, *view.limbo, *view.aside]
     for lying in view.play:
         open_cards += lying
     if view.discard_top >= 0:
         open_cards.append(view.discard_top)
-    drawn = _copies(view.rules)
-    for card in open_cards:
-        kind = kind_of[card]
-        if kind in drawn:
-            found[kind] = found.get(kind, 0) + 1
-    return found
+    kinds = [kind_of[card] for card in open_cards]
+    return [kind for kind in kinds if kind in drawn]
 
 
 def _poor(view: View) -> dict[tuple[Seat, int], tuple[int, int]]:

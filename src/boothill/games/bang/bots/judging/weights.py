@@ -195,6 +195,10 @@ class Weights:
         more = (self.zeal_wound, self.zeal_volley, self.zeal_near, self.zeal_guard, self.zeal_rich, self.zeal_soon)
         object.__setattr__(self, "stirs", any(more))
 
+    def __reduce__(self) -> tuple[type[Weights], tuple[float, ...]]:
+        """Weights go to another process as they are made: by their values."""
+        return Weights, tuple([getattr(self, name) for name in BOUNDS])
+
 
 BOUNDS: Final[dict[str, Bounds]] = {f.name: f.metadata["bounds"] for f in fields(Weights) if f.init}
 """Of each weight, by name."""

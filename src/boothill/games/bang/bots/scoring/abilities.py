@@ -85,7 +85,7 @@ def _volley(situation: Situation, option: Option, action: Action) -> float:
     costs = sorted([hand.keep(card) for card in view.hand if kind_of[card] in bangs])[: action.price]
     free = hand.surplus
     gain = situation.harm(target, chance) - sum(
-        [min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)]
+        [min(cost, 0.5) if at < free else cost for at, cost in enumerate(costs)], 0.0
     )
     if gain <= 0.0:
         return NOT_WORTH_IT

@@ -238,7 +238,7 @@ def _weapon(situation: Situation, option: Option, trait: Trait) -> float:
     if weights.weapon_reach:
         near, far = sorted((trait.range, mine.range))
         between = [max(0.0, enmity[seat]) for seat in others if near < view.distance(situation.me, seat) <= far]
-        gain += weights.weapon_reach * sum(between) * (1.0 if trait.range > mine.range else -1.0)
+        gain += weights.weapon_reach * sum(between, 0.0) * (1.0 if trait.range > mine.range else -1.0)
     if weights.weapon_kill and finishes(situation, option[2]):
         gain += weights.weapon_kill
     return weights.at_weapon + gain if gain > 0.05 else NOT_WORTH_IT
@@ -270,7 +270,7 @@ def _supply(situation: Situation, option: Option, trait: Trait) -> float:
         return AT_SUPPLY + trait.worth
     weights = situation.weights
     score = weights.at_store + trait.worth
-    return score - weights.store_share * sum(situation.enmity) if weights.store_share else score
+    return score - weights.store_share * sum(situation.enmity, 0.0) if weights.store_share else score
 
 
 def _raid(situation: Situation, option: Option, trait: Trait) -> float:

@@ -31,5 +31,5 @@ class ProfileFields:
     # Filled in by the profile itself.
     offers: dict[str, tuple[Action, ...]] = derived({})
     """The actions, by occasion."""
-    watch: tuple[bool, bool, bool, bool] = derived((False, False, False, False))
-    """What the table keeps lists of: if this changes, Table.refresh must look at every seat."""
+    watch: int = derived(0)
+    """What the table keeps lists of, as flags: if this changes, Table.refresh must look at every seat."""

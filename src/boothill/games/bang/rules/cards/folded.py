@@ -6,7 +6,7 @@ src/boothill/games/bang/rules/cards/fields.py: change those files instead.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from boothill.games.bang.rules.cards.hooks import ADDED, GATHERED, HIGHEST, LATEST, LEFT
 from boothill.games.bang.rules.terms import KindId
@@ -226,188 +226,189 @@ class FoldedHooks:
         "watch",
     )
 
-    def __init__(self) -> None:
-        self.seen_at: int = 0
-        """Added to the distance at which others see this seat."""
-        self.sees_at: int = 0
-        """Added to the distance at which this seat sees others."""
-        self.range: int = 1
-        """Weapon range; the Colt's 1 is always there (BASE-SET-12)."""
-        self.bang_limit: int = 1
-        """BANG! cards per turn (BASE-LIM-1)."""
-        self.bang_needs: int = 1
-        """Missed! effects needed against this seat's BANG! cards (BASE-SHOT-2)."""
-        self.discount: int = 0
-        """Nuggets off the price of one purchase per turn."""
-        self.extra_flips: int = 0
-        """Cards flipped on top of one at each draw!."""
-        self.barrels: int = 0
-        """Draw!s for a Missed! effect against each shot."""
-        self.beer_gives: int = 1
-        """Life points a Beer gives this seat (BASE-BEER-1)."""
-        self.hand_limit: int = 0
-        """Hand limit in phase 3, if it is above the current life."""
-        self.draws_discards: bool = False
-        """May take cards from the discard pile."""
-        self.inherits: bool = False
-        """Takes the cards of eliminated players."""
-        self.bangs_off: bool = False
-        """In their own turn nobody uses BANG! cards, which `may_play` forbids, too."""
-        self.phase_1_from_discards: bool = False
-        """The cards of phase 1 come off the discard pile."""
-        self.surplus_on_deck: bool = False
-        """What phase 3 makes a player discard goes face down on the draw pile."""
-        self.cards_off: bool = False
-        """No card in play has an effect."""
-        self.others_cards_off: bool = False
-        """In this seat's turn no card in front of others has an effect."""
-        self.abilities_off: bool = False
-        """No character has abilities."""
-        self.all_suits: int = -1
-        """Every card has this suit."""
-        self.reversed: bool = False
-        """Turns pass counter-clockwise."""
-        self.base_distance: int = 0
-        """Distance between any two seats before modifiers; 0 if it is counted."""
-        self.may_play: tuple[Forbids, ...] = ()
-        """The occasion is "play", "dodge", "rescue" or, for cards given up and not played, "bang". "buy": the seat
-        cannot have this equipment, which is no hand card.
-        """
-        self.immune: tuple[Protects, ...] = ()
-        """Judged by public facts: views ask, too, to warn."""
-        self.phase_1_counts: tuple[tuple[int, Changes], ...] = ()
-        """How many cards in phase 1; from 2 on through all of these, lowest order first. The orders are those of
-        BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
-        """
-        self.may_end: tuple[Holds, ...] = ()
-        """What keeps the active player from ending phase 2."""
-        self.returns: tuple[Decides, ...] = ()
-        """Does this eliminated seat come back for a turn."""
-        self.reshuffled: tuple[TableAct, ...] = ()
-        """The discard pile, still as it lies, is about to become the draw pile."""
-        self.turn_over: tuple[SeatAct, ...] = ()
-        """The turn is over but for who leaves with it, and that was no ghost."""
-        self.at_setup: tuple[TableAct, ...] = ()
-        """Prepares the set's own piles and tokens before the hands are dealt."""
-        self.before_turn: tuple[Moment, ...] = ()
-        """S1."""
-        self.coming_back: tuple[Moment, ...] = ()
-        """S2."""
-        self.start_of_turn: tuple[Moment, ...] = ()
-        """S3."""
-        self.turn_checks: tuple[tuple[int, Moment], ...] = ()
-        """S4 and S5, lowest order first."""
-        self.turn_skipped: tuple[Moment, ...] = ()
-        """Instead of S6 to S11 (BASE-TURN-5)."""
-        self.choose_ability: tuple[Moment, ...] = ()
-        """S6."""
-        self.instead_of_phase_1: tuple[InsteadOf, ...] = ()
-        """Whether it took the place of phase 1, whatever the character would do there (BASE-P1-4)."""
-        self.phase_1: CountedMoment | None = None
-        """S7, instead of drawing so many cards."""
-        self.second_drawn: tuple[CardAct, ...] = ()
-        """The second card of phase 1 has been drawn."""
-        self.after_phase_1: tuple[Moment, ...] = ()
-        """S8."""
-        self.before_phase_3: tuple[Moment, ...] = ()
-        """S10."""
-        self.turn_end: tuple[Moment, ...] = ()
-        """S11, of everybody but ghosts."""
-        self.card_played: tuple[PlayedMoment, ...] = ()
-        """After a card has been played."""
-        self.answered_out_of_turn: tuple[CountedMoment, ...] = ()
-        """An effect is over in which the seat used or discarded so many hand cards out of turn."""
-        self.life_lost_at_once: tuple[WoundMoment, ...] = ()
-        """The points are gone, no rescue yet."""
-        self.life_lost: tuple[WoundMoment, ...] = ()
-        """After a rescue, if they live."""
-        self.hand_empty: tuple[Moment, ...] = ()
-        """The hand is empty and nothing of their own is being carried out."""
-        self.reward: tuple[RewardMoment, ...] = ()
-        """What else the responsible player gets for an elimination."""
-        self.somebody_out: tuple[FuneralMoment, ...] = ()
-        """Another player has been eliminated."""
-        self.actions: tuple[Action, ...] = ()
-        """In the order in which they are offered."""
-        self.stand_ins: dict[KindId, tuple[KindId, ...]] = {}
-        """As what the kinds of hand cards may be played besides."""
-        self.bang_kinds: dict[KindId, KindId] = {}
-        """The kinds of hand cards that answer where a BANG! card is asked for, each with the kind it then counts as."""
-        self.missed_kinds: dict[KindId, KindId] = {}
-        """The same for Missed! effects from the hand."""
-        self.usable: frozenset[KindId] = frozenset()
-        """The kinds of cards that, lying in front of the seat, it may use in phase 2, discarding them (DC-GREEN-3)."""
-        self.missed_in_play: frozenset[KindId] = frozenset()
-        """The kinds of cards that, lying in front of the seat, may be used against a shot."""
-        self.sources: tuple[tuple[int, ...], ...] = ()
-        """What the profile was folded from."""
-        self.offers: dict[str, tuple[Action, ...]] = {}
-        """The actions, by occasion."""
-        self.watch: tuple[bool, bool, bool, bool] = (False, False, False, False)
-        """What the table keeps lists of: if this changes, Table.refresh must look at every seat."""
-
-    def copy(self) -> Self:
-        """The same again. Many thousands of profiles are made by adding one card to another."""
-        kind = self.__class__
-        new = kind.__new__(kind)
-        new.seen_at = self.seen_at
-        new.sees_at = self.sees_at
-        new.range = self.range
-        new.bang_limit = self.bang_limit
-        new.bang_needs = self.bang_needs
-        new.discount = self.discount
-        new.extra_flips = self.extra_flips
-        new.barrels = self.barrels
-        new.beer_gives = self.beer_gives
-        new.hand_limit = self.hand_limit
-        new.draws_discards = self.draws_discards
-        new.inherits = self.inherits
-        new.bangs_off = self.bangs_off
-        new.phase_1_from_discards = self.phase_1_from_discards
-        new.surplus_on_deck = self.surplus_on_deck
-        new.cards_off = self.cards_off
-        new.others_cards_off = self.others_cards_off
-        new.abilities_off = self.abilities_off
-        new.all_suits = self.all_suits
-        new.reversed = self.reversed
-        new.base_distance = self.base_distance
-        new.may_play = self.may_play
-        new.immune = self.immune
-        new.phase_1_counts = self.phase_1_counts
-        new.may_end = self.may_end
-        new.returns = self.returns
-        new.reshuffled = self.reshuffled
-        new.turn_over = self.turn_over
-        new.at_setup = self.at_setup
-        new.before_turn = self.before_turn
-        new.coming_back = self.coming_back
-        new.start_of_turn = self.start_of_turn
-        new.turn_checks = self.turn_checks
-        new.turn_skipped = self.turn_skipped
-        new.choose_ability = self.choose_ability
-        new.instead_of_phase_1 = self.instead_of_phase_1
-        new.phase_1 = self.phase_1
-        new.second_drawn = self.second_drawn
-        new.after_phase_1 = self.after_phase_1
-        new.before_phase_3 = self.before_phase_3
-        new.turn_end = self.turn_end
-        new.card_played = self.card_played
-        new.answered_out_of_turn = self.answered_out_of_turn
-        new.life_lost_at_once = self.life_lost_at_once
-        new.life_lost = self.life_lost
-        new.hand_empty = self.hand_empty
-        new.reward = self.reward
-        new.somebody_out = self.somebody_out
-        new.actions = self.actions
-        new.stand_ins = self.stand_ins
-        new.bang_kinds = self.bang_kinds
-        new.missed_kinds = self.missed_kinds
-        new.usable = self.usable
-        new.missed_in_play = self.missed_in_play
-        new.sources = self.sources
-        new.offers = self.offers
-        new.watch = self.watch
-        return new
+    def __init__(self, like: FoldedHooks | None = None) -> None:
+        """Without any source, or a copy, to which further sources are added: thousands of profiles are made so."""
+        if like is None:
+            self.seen_at: int = 0
+            """Added to the distance at which others see this seat."""
+            self.sees_at: int = 0
+            """Added to the distance at which this seat sees others."""
+            self.range: int = 1
+            """Weapon range; the Colt's 1 is always there (BASE-SET-12)."""
+            self.bang_limit: int = 1
+            """BANG! cards per turn (BASE-LIM-1)."""
+            self.bang_needs: int = 1
+            """Missed! effects needed against this seat's BANG! cards (BASE-SHOT-2)."""
+            self.discount: int = 0
+            """Nuggets off the price of one purchase per turn."""
+            self.extra_flips: int = 0
+            """Cards flipped on top of one at each draw!."""
+            self.barrels: int = 0
+            """Draw!s for a Missed! effect against each shot."""
+            self.beer_gives: int = 1
+            """Life points a Beer gives this seat (BASE-BEER-1)."""
+            self.hand_limit: int = 0
+            """Hand limit in phase 3, if it is above the current life."""
+            self.draws_discards: bool = False
+            """May take cards from the discard pile."""
+            self.inherits: bool = False
+            """Takes the cards of eliminated players."""
+            self.bangs_off: bool = False
+            """In their own turn nobody uses BANG! cards, which `may_play` forbids, too."""
+            self.phase_1_from_discards: bool = False
+            """The cards of phase 1 come off the discard pile."""
+            self.surplus_on_deck: bool = False
+            """What phase 3 makes a player discard goes face down on the draw pile."""
+            self.cards_off: bool = False
+            """No card in play has an effect."""
+            self.others_cards_off: bool = False
+            """In this seat's turn no card in front of others has an effect."""
+            self.abilities_off: bool = False
+            """No character has abilities."""
+            self.all_suits: int = -1
+            """Every card has this suit."""
+            self.reversed: bool = False
+            """Turns pass counter-clockwise."""
+            self.base_distance: int = 0
+            """Distance between any two seats before modifiers; 0 if it is counted."""
+            self.may_play: tuple[Forbids, ...] = ()
+            """The occasion is "play", "dodge", "rescue" or, for cards given up and not played, "bang". "buy": the
+            seat cannot have this equipment, which is no hand card.
+            """
+            self.immune: tuple[Protects, ...] = ()
+            """Judged by public facts: views ask, too, to warn."""
+            self.phase_1_counts: tuple[tuple[int, Changes], ...] = ()
+            """How many cards in phase 1; from 2 on through all of these, lowest order first. The orders are those of
+            BASE-P1-2: 1 a character's own number, 2 a ghost's, 3 events, 4 equipment.
+            """
+            self.may_end: tuple[Holds, ...] = ()
+            """What keeps the active player from ending phase 2."""
+            self.returns: tuple[Decides, ...] = ()
+            """Does this eliminated seat come back for a turn."""
+            self.reshuffled: tuple[TableAct, ...] = ()
+            """The discard pile, still as it lies, is about to become the draw pile."""
+            self.turn_over: tuple[SeatAct, ...] = ()
+            """The turn is over but for who leaves with it, and that was no ghost."""
+            self.at_setup: tuple[TableAct, ...] = ()
+            """Prepares the set's own piles and tokens before the hands are dealt."""
+            self.before_turn: tuple[Moment, ...] = ()
+            """S1."""
+            self.coming_back: tuple[Moment, ...] = ()
+            """S2."""
+            self.start_of_turn: tuple[Moment, ...] = ()
+            """S3."""
+            self.turn_checks: tuple[tuple[int, Moment], ...] = ()
+            """S4 and S5, lowest order first."""
+            self.turn_skipped: tuple[Moment, ...] = ()
+            """Instead of S6 to S11 (BASE-TURN-5)."""
+            self.choose_ability: tuple[Moment, ...] = ()
+            """S6."""
+            self.instead_of_phase_1: tuple[InsteadOf, ...] = ()
+            """Whether it took the place of phase 1, whatever the character would do there (BASE-P1-4)."""
+            self.phase_1: CountedMoment | None = None
+            """S7, instead of drawing so many cards."""
+            self.second_drawn: tuple[CardAct, ...] = ()
+            """The second card of phase 1 has been drawn."""
+            self.after_phase_1: tuple[Moment, ...] = ()
+            """S8."""
+            self.before_phase_3: tuple[Moment, ...] = ()
+            """S10."""
+            self.turn_end: tuple[Moment, ...] = ()
+            """S11, of everybody but ghosts."""
+            self.card_played: tuple[PlayedMoment, ...] = ()
+            """After a card has been played."""
+            self.answered_out_of_turn: tuple[CountedMoment, ...] = ()
+            """An effect is over in which the seat used or discarded so many hand cards out of turn."""
+            self.life_lost_at_once: tuple[WoundMoment, ...] = ()
+            """The points are gone, no rescue yet."""
+            self.life_lost: tuple[WoundMoment, ...] = ()
+            """After a rescue, if they live."""
+            self.hand_empty: tuple[Moment, ...] = ()
+            """The hand is empty and nothing of their own is being carried out."""
+            self.reward: tuple[RewardMoment, ...] = ()
+            """What else the responsible player gets for an elimination."""
+            self.somebody_out: tuple[FuneralMoment, ...] = ()
+            """Another player has been eliminated."""
+            self.actions: tuple[Action, ...] = ()
+            """In the order in which they are offered."""
+            self.stand_ins: dict[KindId, tuple[KindId, ...]] = {}
+            """As what the kinds of hand cards may be played besides."""
+            self.bang_kinds: dict[KindId, KindId] = {}
+            """The kinds of hand cards that answer where a BANG! card is asked for, each with the kind it then counts
+            as.
+            """
+            self.missed_kinds: dict[KindId, KindId] = {}
+            """The same for Missed! effects from the hand."""
+            self.usable: frozenset[KindId] = frozenset()
+            """The kinds of cards that, lying in front of the seat, it may use in phase 2, discarding them (DC-
+            GREEN-3).
+            """
+            self.missed_in_play: frozenset[KindId] = frozenset()
+            """The kinds of cards that, lying in front of the seat, may be used against a shot."""
+            self.sources: tuple[tuple[int, ...], ...] = ()
+            """What the profile was folded from."""
+            self.offers: dict[str, tuple[Action, ...]] = {}
+            """The actions, by occasion."""
+            self.watch: int = 0
+            """What the table keeps lists of, as flags: if this changes, Table.refresh must look at every seat."""
+        else:
+            self.seen_at = like.seen_at
+            self.sees_at = like.sees_at
+            self.range = like.range
+            self.bang_limit = like.bang_limit
+            self.bang_needs = like.bang_needs
+            self.discount = like.discount
+            self.extra_flips = like.extra_flips
+            self.barrels = like.barrels
+            self.beer_gives = like.beer_gives
+            self.hand_limit = like.hand_limit
+            self.draws_discards = like.draws_discards
+            self.inherits = like.inherits
+            self.bangs_off = like.bangs_off
+            self.phase_1_from_discards = like.phase_1_from_discards
+            self.surplus_on_deck = like.surplus_on_deck
+            self.cards_off = like.cards_off
+            self.others_cards_off = like.others_cards_off
+            self.abilities_off = like.abilities_off
+            self.all_suits = like.all_suits
+            self.reversed = like.reversed
+            self.base_distance = like.base_distance
+            self.may_play = like.may_play
+            self.immune = like.immune
+            self.phase_1_counts = like.phase_1_counts
+            self.may_end = like.may_end
+            self.returns = like.returns
+            self.reshuffled = like.reshuffled
+            self.turn_over = like.turn_over
+            self.at_setup = like.at_setup
+            self.before_turn = like.before_turn
+            self.coming_back = like.coming_back
+            self.start_of_turn = like.start_of_turn
+            self.turn_checks = like.turn_checks
+            self.turn_skipped = like.turn_skipped
+            self.choose_ability = like.choose_ability
+            self.instead_of_phase_1 = like.instead_of_phase_1
+            self.phase_1 = like.phase_1
+            self.second_drawn = like.second_drawn
+            self.after_phase_1 = like.after_phase_1
+            self.before_phase_3 = like.before_phase_3
+            self.turn_end = like.turn_end
+            self.card_played = like.card_played
+            self.answered_out_of_turn = like.answered_out_of_turn
+            self.life_lost_at_once = like.life_lost_at_once
+            self.life_lost = like.life_lost
+            self.hand_empty = like.hand_empty
+            self.reward = like.reward
+            self.somebody_out = like.somebody_out
+            self.actions = like.actions
+            self.stand_ins = like.stand_ins
+            self.bang_kinds = like.bang_kinds
+            self.missed_kinds = like.missed_kinds
+            self.usable = like.usable
+            self.missed_in_play = like.missed_in_play
+            self.sources = like.sources
+            self.offers = like.offers
+            self.watch = like.watch
 
     def put_in_order(self) -> None:
         """Those that come with an order, lowest first."""

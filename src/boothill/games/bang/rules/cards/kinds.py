@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment
 from boothill.games.bang.rules.terms import NO_CARD, Card, parse_copy
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.table.view import View
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # as a decision is
 class Play:
     """A card or ability being carried out: who, with what, at whom, picking which card."""
 
@@ -73,43 +76,46 @@ class Target:
         """The reason when there is no option at all."""
 
 
+_KIND: Final = (
+    "bang_card",
+    "books",
+    "both_wait",
+    "colour",
+    "copies",
+    "cost",
+    "effect",
+    "final",
+    "heals",
+    "hooks",
+    "hostile",
+    "id",
+    "index",
+    "limits",
+    "missed",
+    "modes",
+    "name",
+    "on_missed",
+    "pile",
+    "playable",
+    "price",
+    "rescue",
+    "rule",
+    "set_id",
+    "simple",
+    "target",
+    "text",
+    "use",
+    "used_at",
+    "warn",
+    "weapon",
+    "worth",
+)
+
+
 class Kind:
     """All cards of one name."""
 
-    __slots__ = (
-        "bang_card",
-        "books",
-        "both_wait",
-        "colour",
-        "copies",
-        "cost",
-        "effect",
-        "final",
-        "heals",
-        "hooks",
-        "hostile",
-        "id",
-        "index",
-        "limits",
-        "missed",
-        "modes",
-        "name",
-        "on_missed",
-        "pile",
-        "playable",
-        "price",
-        "rescue",
-        "rule",
-        "set_id",
-        "simple",
-        "target",
-        "text",
-        "use",
-        "used_at",
-        "warn",
-        "weapon",
-        "worth",
-    )
+    __slots__ = _KIND
 
     def __init__(self, id: str, name: str, colour: int, copies: str, set_id: str, text: str) -> None:
         self.id = id
@@ -171,8 +177,36 @@ class Kind:
         self.worth = 0
         """A rough value for rule-of-thumb bots: how glad a player is to have the card (0 to 10)."""
 
+    def numbered(self, index: int) -> Kind:
+        """The same kind as one of a ruleset, in which it has this number."""
+        mine = Kind(self.id, self.name, self.colour, "", self.set_id, self.text)
+        _take_over(mine, self, _KIND)
+        mine.index = index
+        return mine
+
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+_ACTION: Final = (
+    "draws",
+    "earns",
+    "effect",
+    "heals",
+    "hostile",
+    "id",
+    "index",
+    "missed",
+    "needs",
+    "occasions",
+    "offer",
+    "price",
+    "price_life",
+    "price_nuggets",
+    "silent",
+    "text",
+    "use",
+)
 
 
 class Action:
@@ -188,25 +222,7 @@ class Action:
     points, `draws` cards, `earns` nuggets, or what `use` says (as with `Kind.use`); `needs` Missed! stop a shot.
     """
 
-    __slots__ = (
-        "draws",
-        "earns",
-        "effect",
-        "heals",
-        "hostile",
-        "id",
-        "index",
-        "missed",
-        "needs",
-        "occasions",
-        "offer",
-        "price",
-        "price_life",
-        "price_nuggets",
-        "silent",
-        "text",
-        "use",
-    )
+    __slots__ = _ACTION
 
     def __init__(
         self,
@@ -248,6 +264,13 @@ class Action:
         """What using it does, as it would stand after "you": 'discard a card to draw two'."""
         self.index = -1
 
+    def numbered(self, index: int) -> Action:
+        """The same action as one of a ruleset, in which it has this number."""
+        mine = Action(self.id, occasions="", offer=self.offer, effect=self.effect)
+        _take_over(mine, self, _ACTION)
+        mine.index = index
+        return mine
+
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
@@ -266,5 +289,16 @@ class Character:
         self.text = text
         self.index = -1
 
+    def numbered(self, index: int) -> Character:
+        """The same character as one of a ruleset, in which they have this number."""
+        mine = Character(self.id, self.name, self.life, self.set_id, self.hooks, self.text)
+        mine.index = index
+        return mine
+
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+def _take_over(mine: object, theirs: object, names: tuple[str, ...]) -> None:
+    for name in names:
+        setattr(mine, name, getattr(theirs, name))

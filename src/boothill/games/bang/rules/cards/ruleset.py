@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 
+from boothill.family.roles import MOST
 from boothill.family.sets import SetFolder
 from boothill.games.bang.rules.cards.checks import check_hooks
 from boothill.games.bang.rules.cards.declare import Box
@@ -18,12 +18,14 @@ from boothill.games.bang.rules.declared import LISTS, SORTS
 from boothill.games.bang.rules.harm.combat import DODGE
 from boothill.games.bang.rules.mechanics.core import CORE
 from boothill.games.bang.rules.mechanics.mechanic import Mechanics
-from boothill.games.bang.rules.terms import BROWN, SUITS, Card, KindId, rank_text
+from boothill.games.bang.rules.terms import BLUE, BROWN, GREEN, NO_CARD, PLAY, SUITS, Card, KindId, discard, rank_text
+from boothill.kernel.decision import NOBODY, Option
 from boothill.kernel.declared import Declared
 from boothill.kernel.errors import UserError
 
-_PROFILES_KEPT = 16384
-"""Profiles are few in practice; the bound keeps a server with outside sets from growing without end."""
+_PROFILES_KEPT = 8192
+"""So many profiles are kept, and as many older ones: with all sets new combinations of cards, characters and events
+never end, and some come up all the time."""
 
 
 class Ruleset:
@@ -37,15 +39,18 @@ class Ruleset:
     __slots__ = (
         "_bang_kinds",
         "_missed_kinds",
+        "_older_profiles",
         "_profiles",
         "actions",
         "card_index",
+        "card_kinds",
         "card_names",
         "cards",
         "character_index",
         "characters",
         "declared",
         "defences",
+        "discards",
         "folders",
         "for_seats",
         "hooked",
@@ -58,12 +63,15 @@ class Ruleset:
         "modes",
         "open_piles",
         "piles",
+        "plays",
         "price_of",
+        "quick",
         "rank_of",
         "set_of",
         "sets",
         "starter",
         "suit_of",
+        "takeable",
         "texts",
     )
 
@@ -108,8 +116,24 @@ class Ruleset:
         for box in boxes:
             self._count_cards(box)
         self.cards: range = range(len(self.kind_of))
+        self.card_kinds: list[Kind] = [self.kinds[kind] for kind in self.kind_of]
+        """What each physical card is: the kind itself, of which `kind_of` has the number."""
         self.price_of: list[int] = [self.kinds[kind].price for kind in self.kind_of]
         """What each physical card costs in the shop, 0 if it is no equipment."""
+        self.plays: list[list[Option]] = [
+            [(PLAY, card, self.kind_of[card], seat, NO_CARD) for seat in (*range(MOST), NOBODY)] for card in self.cards
+        ]
+        """The options to play each physical card as what it is, at each seat and, last, at nobody: `plays[card][seat]`
+        is made once, not for every question."""
+        self.quick: list[Option | None] = [
+            self.plays[card][NOBODY] if kind.playable and kind.simple and kind.target is None else None
+            for card, kind in ((card, self.kinds[self.kind_of[card]]) for card in self.cards)
+        ]
+        """The one option to play a card that needs nobody and that nothing about it ever forbids; None for others."""
+        self.discards: list[Option] = [discard(card) for card in self.cards]
+        """The option to discard each physical card."""
+        self.takeable: list[bool] = [self.kinds[kind].colour in (BLUE, GREEN) for kind in self.kind_of]
+        """For each physical card whether it can be taken or discarded where it lies: never equipment (GR-EQ-5)."""
         self.card_names: list[str] = self._name_cards()
         self.card_index: dict[str, Card] = {name: card for card, name in enumerate(self.card_names)}
         self.piles: dict[str, list[Card]] = {"": []}
@@ -128,6 +152,8 @@ class Ruleset:
         self.for_seats: list[bool] = [not OF_THE_TABLE.issuperset(kind.hooks) for kind in self.kinds]
         """For each kind whether, as an event in force, it changes anything for a seat and not only for the table."""
         self._profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
+        self._older_profiles: dict[tuple[tuple[int, ...], ...], Profile] = {}
+        """Those that have not been looked up since there were too many of them."""
         text = " ".join([*self.card_names, *(c.id for c in self.characters), *(a.id for a in self.actions)])
         self.id: str = f"{'+'.join(self.sets)}{'/starter' if starter else ''}@{_short_hash(text)}"
         """Names these rules in records: the sets and a fingerprint of their cards."""
@@ -143,8 +169,7 @@ class Ruleset:
         for kind in box.kinds.values():
             if kind.id in self.kind_index:
                 raise UserError(f"two of the chosen sets declare a card '{kind.id}'; leave one of the sets out")
-            mine = copy(kind)
-            mine.index = len(self.kinds)
+            mine = kind.numbered(len(self.kinds))
             mine.hooks = self._own(kind.hooks)
             mine.simple = kind.colour == BROWN and not kind.limits and not kind.cost
             self.kind_index[mine.id] = mine.index
@@ -154,8 +179,7 @@ class Ruleset:
                 raise UserError(
                     f"two of the chosen sets declare a character '{character.id}'; leave one of the sets out"
                 )
-            person = copy(character)
-            person.index = len(self.characters)
+            person = character.numbered(len(self.characters))
             person.hooks = self._own(character.hooks)
             self.character_index[person.id] = person.index
             self.characters.append(person)
@@ -189,8 +213,7 @@ class Ruleset:
             return hooks
         mine = []
         for action in hooks["actions"]:
-            numbered = copy(action)
-            numbered.index = len(self.actions)
+            numbered = action.numbered(len(self.actions))
             self.actions.append(numbered)
             mine.append(numbered)
         return {**hooks, "actions": tuple(mine)}
@@ -231,26 +254,56 @@ class Ruleset:
         key = (abilities, kinds, standing)
         found = self._profiles.get(key)
         if found is None:
+            found = self._older_profiles.pop(key, None)
+            if found is None:
+                found = self._fold(abilities, kinds, standing)
+                found.sources = key
+            else:  # or what it leads to would never be forgotten
+                found.more = found.less = None
             if len(self._profiles) >= _PROFILES_KEPT:
-                self._profiles.clear()
-            found = self._profiles[key] = self._fold(abilities, kinds, standing)
-            found.sources = key
+                self._older_profiles, self._profiles = self._profiles, {}
+            self._profiles[key] = found
+        return found
+
+    def with_card(self, profile: Profile, kind: KindId) -> Profile:
+        """The profile of a seat once one more card of this kind, which has hooks, lies in front of it."""
+        found = profile.more.get(kind) if profile.more is not None else None
+        if found is None:
+            abilities, kinds, standing = profile.sources
+            found = self.profile(abilities, tuple(sorted([*kinds, kind])), standing)
+            if profile.more is None:
+                profile.more = {}
+            profile.more[kind] = found
+        return found
+
+    def without_card(self, profile: Profile, kind: KindId) -> Profile:
+        """The profile of a seat once a card of this kind, which has hooks, no longer lies in front of it."""
+        found = profile.less.get(kind) if profile.less is not None else None
+        if found is None:
+            abilities, kinds, standing = profile.sources
+            left = list(kinds)
+            left.remove(kind)
+            found = self.profile(abilities, tuple(left), standing)
+            if profile.less is None:
+                profile.less = {}
+            profile.less[kind] = found
         return found
 
     def _fold(self, abilities: tuple[int, ...], kinds: tuple[KindId, ...], standing: tuple[KindId, ...]) -> Profile:
         if kinds == CARDS_OFF:
-            profile = self.profile(abilities, (), standing).with_source({})
+            profile = self.profile(abilities, (), standing).with_sources(())
             profile.usable = profile.missed_in_play = frozenset()
             return profile
-        if kinds or abilities:  # one card or ability more than a profile that is likely to be there already
+        if kinds or abilities:  # more than a profile that is there already, or will be needed again
             if kinds:
-                hooks = self.kinds[kinds[-1]].hooks
-                profile = self.profile(abilities, kinds[:-1], standing).with_source(hooks)
+                further = [self.kinds[kind].hooks for kind in kinds]
+                profile = self.profile(abilities, (), standing).with_sources(further)
             else:
-                hooks = self.characters[abilities[-1]].hooks
-                profile = self.profile(abilities[:-1], (), standing).with_source(hooks)
-            if "stands_for" in hooks:
-                self._stand_in(profile, hooks)
+                further = [self.characters[who].hooks for who in abilities]
+                profile = self.profile((), (), standing).with_sources(further)
+            for hooks in further:
+                if "stands_for" in hooks:
+                    self._stand_in(profile, hooks)
             return profile
         # S2, S11: an event comes before a variant and before characters.
         sources = [*(self.kinds[k].hooks for k in standing), *self.hooks]

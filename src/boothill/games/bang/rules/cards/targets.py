@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.cards.kinds import Kind, Target
@@ -10,7 +11,7 @@ from boothill.games.bang.rules.declared import reason
 from boothill.games.bang.rules.distance import at_distance_1, distance, in_range
 from boothill.games.bang.rules.piles import name_in_play, takeable
 from boothill.games.bang.rules.table.state import Table
-from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, SPEND, Card
+from boothill.games.bang.rules.terms import BROWN, FROM_HAND, NO_CARD, PLAY, SPEND, Card
 from boothill.kernel.decision import NOBODY, Option, Seat
 from boothill.kernel.reasons import WhyNot
 
@@ -69,17 +70,25 @@ def _nothing_anywhere(t: Table, me: Seat, kind: Kind) -> WhyNot:
 
 def _cards_to_take(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) -> list[int]:
     """Hand (of others) or cards in play, but not the card that is being used."""
-    picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
-    if seat != me and t.hand[seat]:
+    picks = takeable(t, seat)
+    if seat == me:
+        if card in picks:
+            picks.remove(card)
+    elif t.hand[seat]:
         picks.append(FROM_HAND)
     return picks
 
 
 def _cards_to_discard(t: Table, me: Seat, card: Card, kind: Kind, seat: Seat) -> list[int]:
     """Hand or cards in play; the card being played, and what it costs, is no longer part of one's own cards."""
-    picks: list[int] = [other for other in takeable(t, seat) if other != card] if t.play[seat] else []
-    gone = 1 + kind.cost if seat == me and card in t.hand[me] else 0
-    if len(t.hand[seat]) > gone:
+    picks = takeable(t, seat)
+    if seat == me:
+        if card in picks:
+            picks.remove(card)
+        gone = 1 + kind.cost if card in t.hand[me] else 0
+        if len(t.hand[me]) > gone:
+            picks.append(FROM_HAND)
+    elif t.hand[seat]:
         picks.append(FROM_HAND)
     return picks
 
@@ -100,22 +109,24 @@ def aim(t: Table, me: Seat, verb: int, card: Card, kind: Kind, target: Target | 
     """
     index = kind.index
     if target is None:
-        options.append((verb, card, index, NOBODY, NO_CARD))
-    elif target.picks is None:
-        if kind.colour == BROWN or verb == SPEND:
-            for seat in target.seats(t, me, kind):
-                options.append((verb, card, index, seat, NO_CARD))
+        if verb == PLAY and t.rules.kind_of[card] == index:
+            options.append(t.rules.plays[card][NOBODY])
         else:
-            for seat in target.seats(t, me, kind):
-                if not name_in_play(t, seat, index):
-                    options.append((verb, card, index, seat, NO_CARD))
+            options.append((verb, card, index, NOBODY, NO_CARD))
+    elif target.picks is None:
+        stays = kind.colour != BROWN and verb != SPEND
+        made = t.rules.plays[card] if verb == PLAY and t.rules.kind_of[card] == index else None
+        # Asked of every BANG! in every hand, so without the call in between.
+        for seat in in_range(t, me) if target is another_in_range else target.seats(t, me, kind):
+            if not stays or not name_in_play(t, seat, index):
+                options.append((verb, card, index, seat, NO_CARD) if made is None else made[seat])
     else:
         for seat in target.seats(t, me, kind):
             for pick in target.picks(t, me, card, kind, seat):
                 options.append((verb, card, index, seat, pick))
 
 
-another_in_range = Target(_seats_in_range, _nobody_in_range)
+another_in_range: Final = Target(_seats_in_range, _nobody_in_range)
 """One other player within weapon range."""
 another_at_distance_1 = Target(_near, _nobody_near)
 """One other player at distance 1, whatever the weapon."""

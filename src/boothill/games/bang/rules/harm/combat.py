@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.games.bang.rules.cards.hooks import Suited, may_not
 from boothill.games.bang.rules.cards.kinds import Effect, Play
 from boothill.games.bang.rules.declared import entry, question
@@ -27,14 +29,14 @@ from boothill.games.bang.rules.terms import (
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
 from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
-IMMUNE = entry("immune", "who cause?", through="immune")
-DODGED = entry("dodged", "who by? cause?")
-USED_MISSED = entry("used_missed", "who card from_play")
-GAVE_UP_BANG = entry("gave_up_bang", "who card cause")
-MAY_NOT_ANSWER = entry("may_not_answer", "who cause", through="event")
+IMMUNE: Final = entry("immune", "who cause?", through="immune")
+DODGED: Final = entry("dodged", "who by? cause?")
+USED_MISSED: Final = entry("used_missed", "who card from_play")
+GAVE_UP_BANG: Final = entry("gave_up_bang", "who card cause")
+MAY_NOT_ANSWER: Final = entry("may_not_answer", "who cause", through="event")
 
-DODGE = question("dodge", "by? cause? needs cards")
-BANG = question("bang", "by? cause")
+DODGE: Final = question("dodge", "by? cause? needs cards")
+BANG: Final = question("bang", "by? cause")
 
 BARREL_FLIP: Option = (FLIP, NO_CARD, -1, NOBODY, -1)
 
@@ -104,7 +106,8 @@ def shoot(
         return False
     dodged = yield from dodge(t, Shot(target, by, cards, cause, needs))
     if dodged:
-        t.emit(DODGED, target, by, cause)
+        if t.journal is not None:
+            t.emit(DODGED, target, by, cause)
     else:
         yield from lose_life(t, target, 1, by, cause, ends_effect)  # BASE-SHOT-8
     if t.spent:
@@ -207,7 +210,8 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
     """Spend a card in hand or in play as one Missed! effect, with what else it gives (BASE-SHOT-7)."""
     kind = t.rules.kinds[t.rules.kind_of[card]]
     from_hand = card in t.hand[target]
-    t.emit(USED_MISSED, target, card, int(not from_hand))
+    if t.journal is not None:
+        t.emit(USED_MISSED, target, card, int(not from_hand))
     if from_hand:
         t.hand[target].remove(card)
         put_on_discard(t, card)
@@ -215,7 +219,7 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
     else:
         t.play[target].remove(card)
         put_on_discard(t, card)
-        t.refresh_seat(target)
+        t.gone(target, card)
     # A green card from the hand only counts as a Missed!, by some ability: it does nothing of its own.
     if kind.on_missed is not None and from_hand == (kind.colour == BROWN):
         yield from kind.on_missed(t, target) or ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boothill.family.roles import DEPUTY, OUTLAW, SHERIFF, of_three
 from boothill.games.bang.rules.cards.hooks import may_not
@@ -42,21 +43,21 @@ from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
 
 REWARD = 3
 
-REGAINED_LIFE = entry("regained_life", "who points left source?", tone="good")
-UNHEALED = entry("unhealed", "who source?")
-LOST_LIFE = entry("lost_life", "who points left by? cause?", tone="hurt")
-UNHURT = entry("unhurt", "who cause?")
-PLAYED = entry("played", "who card kind target? pick?")
-USED_ABILITY = entry("used_ability", "who action target?")
-ELIMINATED = entry("eliminated", "who role by?", tone="doom", milestone=True)
-REWARDED = entry("reward", "who count victim", announces=True)
-PENALTY = entry("penalty", "who")
-INHERITED = entry("inherited", "who victim count cards | hidden", through="inherits")
+REGAINED_LIFE: Final = entry("regained_life", "who points left source?", tone="good")
+UNHEALED: Final = entry("unhealed", "who source?")
+LOST_LIFE: Final = entry("lost_life", "who points left by? cause?", tone="hurt")
+UNHURT: Final = entry("unhurt", "who cause?")
+PLAYED: Final = entry("played", "who card kind target? pick?")
+USED_ABILITY: Final = entry("used_ability", "who action target?")
+ELIMINATED: Final = entry("eliminated", "who role by?", tone="doom", milestone=True)
+REWARDED: Final = entry("reward", "who count victim", announces=True)
+PENALTY: Final = entry("penalty", "who")
+INHERITED: Final = entry("inherited", "who victim count cards | hidden", through="inherits")
 
-RESCUE = question("rescue", "by? life")
-COST = question("cost", "action count")
-ESTATE = question("estate", "victim")
-LAST_WILL = question("last_will")
+RESCUE: Final = question("rescue", "by? life")
+COST: Final = question("cost", "action count")
+ESTATE: Final = question("estate", "victim")
+LAST_WILL: Final = question("last_will")
 
 
 def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
@@ -66,7 +67,8 @@ def regain_life(t: Table, seat: Seat, points: int, source: int = -1) -> None:
         return
     before = t.life[seat]
     t.life[seat] = min(before + points, t.max_life[seat])
-    t.emit(REGAINED_LIFE, seat, t.life[seat] - before, t.life[seat], source)
+    if t.journal is not None:
+        t.emit(REGAINED_LIFE, seat, t.life[seat] - before, t.life[seat], source)
 
 
 def lose_life(
@@ -264,7 +266,7 @@ def eliminate(t: Table, victim: Seat, by: Seat) -> Rule[None]:
     if victim not in t.face_up:
         t.face_up.append(victim)
     t.emit(ELIMINATED, victim, t.role[victim], by)
-    t.refresh()
+    t.refresh_seat(victim)
     mechanics = t.rules.mechanics
     for shrinks in mechanics.circle_shrinks:
         shrinks(t)
@@ -298,7 +300,8 @@ def lay_down_everything(t: Table, seat: Seat) -> None:
     for zone, cards in ((t.play[seat], takeable(t, seat)), (t.hand[seat], t.hand[seat][:])):
         for card in cards:
             zone.remove(card)
-            t.emit(DISCARDED, seat, card)
+            if t.journal is not None:
+                t.emit(DISCARDED, seat, card)
             put_on_discard(t, card)
     for put_away in t.rules.mechanics.put_away:
         put_away(t, seat)

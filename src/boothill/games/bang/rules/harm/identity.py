@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.family.roles import SHERIFF
 from boothill.games.bang.rules.declared import entry
 from boothill.games.bang.rules.mechanics.back import is_back
@@ -10,9 +12,9 @@ from boothill.games.bang.rules.table.state import Table, changed
 from boothill.games.bang.rules.terms import SEEN_BY_ALL, SEEN_BY_OWNER
 from boothill.kernel.decision import Rule, Seat
 
-FORGOT = entry("forgot", "who")
-LOOKED_AT_SECOND = entry("looked_at_second", "who | character", through="event")
-NEW_IDENTITY = entry("new_identity", "who character life max_life", through="event")
+FORGOT: Final = entry("forgot", "who")
+LOOKED_AT_SECOND: Final = entry("looked_at_second", "who | character", through="event")
+NEW_IDENTITY: Final = entry("new_identity", "who character life max_life", through="event")
 
 
 def max_life_of(t: Table, seat: Seat) -> int:
@@ -23,7 +25,7 @@ def max_life_of(t: Table, seat: Seat) -> int:
 def have_abilities(t: Table, seat: Seat, abilities: tuple[int, ...]) -> Rule[None]:
     """A seat has the abilities of these characters from now on; one that looks at an empty hand acts at once."""
     t.abilities[seat] = abilities
-    t.refresh()
+    t.refresh_seat(seat)
     yield from mind_empty_hands(t)  # BASE-SUZY-4
 
 
@@ -48,6 +50,6 @@ def swap_characters(t: Table, seat: Seat, life: int) -> Rule[None]:
     t.abilities[seat] = (t.character[seat],)
     t.max_life[seat] = max_life_of(t, seat)
     t.life[seat] = 0 if is_back(t, seat) else min(life, t.max_life[seat])  # HN-IDENT-6
-    t.refresh()
+    t.refresh_seat(seat)
     t.emit(NEW_IDENTITY, seat, t.character[seat], t.life[seat], t.max_life[seat])
     yield from mind_empty_hands(t)  # BASE-SUZY-4

@@ -6,7 +6,7 @@ The kind of the event in force is the table's `standing`, whose hooks hold for e
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boothill.family.setup_checks import Field, OptionsError, is_number
 from boothill.games.bang.rules.cards.kinds import Play
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.table.setup import TableOptions
     from boothill.games.bang.rules.table.view import View
 
-NEXT_EVENT = entry("next_event", "card", tone="event")
-REVEALED = entry("revealed", "who card next?", tone="event")
+NEXT_EVENT: Final = entry("next_event", "card", tone="event")
+REVEALED: Final = entry("revealed", "who card next?", tone="event")
 
 EVENT_FORBIDS = reason("event_forbids", "kind")
 
@@ -123,8 +123,6 @@ class EventDeck(Mechanic):
         events = options.events
         if events is None:
             return
-        if not is_number(events):
-            raise OptionsError(f"the table option 'events' cannot be {events!r}; give {EVENTS_OPTION.wanted}")
         if decks(options.rules) < 2:
             raise OptionsError("the number of events can be chosen only with two event decks; leave it out")
         most = len(events_of(options.rules, final=False))

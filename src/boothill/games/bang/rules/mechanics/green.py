@@ -6,7 +6,7 @@ folded into the profile everybody starts from.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.profile import Profile
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from boothill.games.bang.rules.cards.ruleset import Ruleset
     from boothill.games.bang.rules.table.view import View
 
-SPENT = entry("spent", "who card kind target? pick?")
+SPENT: Final = entry("spent", "who card kind target? pick?")
 
 JUST_LAID = WhyNot(reason("just_laid"), "DC-GREEN-2")
 
@@ -39,7 +39,7 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     t.play[me].remove(card)
     t.emit(SPENT, me, card, kind_id, target, pick)
     put_on_discard(t, card)
-    t.refresh_seat(me)
+    t.gone(me, card)
     remember(t, me, choice)
     assert kind.effect is not None
     yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)

@@ -8,7 +8,9 @@ mechanics alone that are in force and have something to say; which they are is s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from boothill.games.bang.rules.mechanics.asked import AskedMechanics
 from boothill.games.bang.rules.terms import Card
@@ -42,15 +44,19 @@ APART: Final = ("in_force", "check", "speaks_for", "why_not")
 """The questions that `Mechanics` puts in its own way; all others are simply put to every mechanic in force."""
 
 
-class Blame(NamedTuple):
+class Blame:
     """Something that holds for everybody: named as the reason for what could be done without it."""
 
-    reason: WhyNot
-    """Its first parameter names what it is; a reason that names the same already is not replaced."""
-    without: Table
-    """The table as it would be without it."""
+    __slots__ = ("reason", "without")
+
+    def __init__(self, reason: WhyNot, without: Table) -> None:
+        self.reason = reason
+        """Its first parameter names what it is; a reason that names the same already is not replaced."""
+        self.without = without
+        """The table as it would be without it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mechanic:
     """The questions. A mechanic answers those that concern it and leaves out the others. A question more is a method
     here, `make generated`, and the one rule that asks it.
@@ -60,11 +66,11 @@ class Mechanic:
     terminal, clients and bots know; verbs of its own only a mechanic of the core has.
     """
 
-    open_piles: tuple[str, ...] = ()
+    open_piles: ClassVar[Sequence[str]] = ()
     """Those of its piles whose cards everybody sees."""
-    own_piles: tuple[str, ...] = ()
+    own_piles: ClassVar[Sequence[str]] = ()
     """Piles that it lays out and deals anew itself; all others are shuffled as a whole."""
-    verbs: tuple[Verb, ...] = ()
+    verbs: ClassVar[Sequence[Verb]] = ()
     """Of the core: the verbs of phase 2 that are its own."""
 
     # Before the game.

@@ -6,7 +6,7 @@ brings players back (SH-10), and `sides` whose goal an eliminated Renegade has t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boothill.family.roles import DEPUTY, HIDDEN, OUTLAW, RENEGADE, ROLES_BY_PLAYERS, SHERIFF
 from boothill.family.setup_checks import Field, OptionsError
@@ -23,12 +23,12 @@ from boothill.kernel.decision import NOBODY, Rule, Seat
 if TYPE_CHECKING:
     from boothill.games.bang.rules.table.setup import TableOptions
 
-CAME_BACK = entry("came_back", "who life source", tone="good", milestone=True)
-FADED = entry("faded", "who", through="event")
-SHADOW_CAME = entry("shadow_came", "who", tone="good")
-SHADOW_LEFT = entry("shadow_left", "who")
-SHADOWS_GONE = entry("shadows_gone", tone="turn", milestone=True)
-TOOK_SIDE = entry("took_side", "who role", tone="event")
+CAME_BACK: Final = entry("came_back", "who life source", tone="good", milestone=True)
+FADED: Final = entry("faded", "who", through="event")
+SHADOW_CAME: Final = entry("shadow_came", "who", tone="good")
+SHADOW_LEFT: Final = entry("shadow_left", "who")
+SHADOWS_GONE: Final = entry("shadows_gone", tone="turn", milestone=True)
+TOOK_SIDE: Final = entry("took_side", "who role", tone="event")
 
 SHADOW_OPTION = Field("true or false", lambda value: isinstance(value, bool))
 """The table option that plays the Shadow variant (SH-1)."""
@@ -65,7 +65,7 @@ def _take_seat(t: Table, seat: Seat, life: int) -> None:
     t.seats = tuple(sorted((*t.seats, seat)))
     t.life[seat] = life
     forget_copied(t, seat)
-    t.refresh()
+    t.refresh_seat(seat)
 
 
 def take_side(t: Table, seat: Seat) -> None:
@@ -102,7 +102,7 @@ def shadow_leaves(t: Table) -> None:
     t.eliminated.append(shadow)
     t.seats = tuple(seat for seat in t.seats if seat != shadow)
     t.deaths = True
-    t.refresh()
+    t.refresh_seat(shadow)
     t.emit(SHADOW_LEFT, shadow)
     lay_down_everything(t, shadow)
     mind_the_last_two(t)

@@ -6,7 +6,7 @@ There is a shop as soon as one of the chosen sets has equipment.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 
 SHOP_SIZE = 3
 
-GAINED_NUGGETS = entry("gained_nuggets", "who number total source?", tone="gold")
-LOST_NUGGETS = entry("lost_nuggets", "who number")
-RESTOCKED = entry("restocked", "cards", tone="quiet")
-EQUIPMENT_SHUFFLED = entry("equipment_shuffled", "count", tone="quiet")
-PURCHASE = entry("bought", "who card kind target? pick? price")
-REMOVED = entry("removed", "by victim card price")
-SHELVED = entry("shelved", "who card")
+GAINED_NUGGETS: Final = entry("gained_nuggets", "who number total source?", tone="gold")
+LOST_NUGGETS: Final = entry("lost_nuggets", "who number")
+RESTOCKED: Final = entry("restocked", "cards", tone="quiet")
+EQUIPMENT_SHUFFLED: Final = entry("equipment_shuffled", "count", tone="quiet")
+PURCHASE: Final = entry("bought", "who card kind target? pick? price")
+REMOVED: Final = entry("removed", "by victim card price")
+SHELVED: Final = entry("shelved", "who card")
 
 TOO_DEAR = reason("too_dear", "price purse")
 HAS_ONE = WhyNot(SAME_NAME, "GR-BUY-5")
@@ -75,7 +75,8 @@ def gain_nuggets(t: Table, seat: Seat, number: int, source: int = -1) -> None:
     if number > 0:
         purse = t.tokens[NUGGETS]
         purse[seat] += number
-        t.emit(GAINED_NUGGETS, seat, number, purse[seat], source)
+        if t.journal is not None:
+            t.emit(GAINED_NUGGETS, seat, number, purse[seat], source)
 
 
 def pay_nuggets(t: Table, seat: Seat, number: int) -> None:
@@ -271,7 +272,7 @@ def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
     t.emit(REMOVED, me, owner, card, cost)
     note(t, me, kind_id, owner, card)
     t.play[owner].remove(card)
-    t.refresh_seat(owner)
+    t.gone(owner, card)
     put_under_deck(t, card)
 
 
@@ -322,8 +323,8 @@ class Shop(Mechanic):
                 ways_to_buy(t, me, card, kind, options)
         if purse > 1:
             for seat in t.seats:
-                for card in t.play[seat]:
-                    if 0 < prices[card] < purse and seat != me:  # a nugget more than its price
+                for card in t.play[seat] if seat != me else ():
+                    if 0 < prices[card] < purse:  # a nugget more than its price
                         options.append((REMOVE, card, kind_of[card], seat, NO_CARD))
 
     def speaks_for(self, t: Table, seat: Seat, card: Card, kind: Kind) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from boothill.family.fields import SeatedFields
 from boothill.family.roles import HIDDEN, ROLES, RoleId
-from boothill.games.bang.rules.terms import BEFORE_TURN, NOT_SEEN, PHASES, Card, CharacterId, Deed, KindId, Phase
+from boothill.games.bang.rules.terms import BEFORE_TURN, NOT_SEEN, PHASES, Card, CharacterId, Deed, KindId, Noted, Phase
 from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.fields import derived, field, given, named
 
@@ -101,8 +101,12 @@ class TableFields(SeatedFields):
     """Who answered the effect being carried out with a hand card out of turn, once per card, if that matters."""
     deaths: bool = field(False)
     """Somebody was eliminated since victory was last checked."""
-    deeds: list[Deed] = field(saved=False, seen=True)
-    """Public memory: what players did to each other, in order."""
+    remembered: list[Deed] = field(saved=False)
+    """Public memory, as far as it is worked out: see `Table.deeds`."""
+    noted: list[Noted] = field(saved=False)
+    """What came after that, as it was noted."""
+    minded: bool = field(True, saved=False)
+    """Whether what players do is noted at all: not in a playout, at which nobody looks."""
 
     # Counters of chance streams and whatever sets remember.
     counters: dict[str, int] = field()

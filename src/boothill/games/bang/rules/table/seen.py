@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import HIDDEN, ROLES, RoleId
-from boothill.games.bang.rules.terms import PHASES, Card, CharacterId, Deed, KindId, Phase
+from boothill.games.bang.rules.terms import PHASES, Card, CharacterId, KindId, Phase
 from boothill.kernel.decision import Seat
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ class SeenTable:
         "bangs",
         "character",
         "common",
-        "deeds",
         "eliminated",
         "extra_turn",
         "face_up",
@@ -106,8 +105,6 @@ class SeenTable:
         """BANG! cards played this turn (BASE-LIM-1)."""
         self.extra_turn: bool = t.extra_turn
         """Whether the turn is one that its player takes besides the regular ones."""
-        self.deeds: tuple[Deed, ...] = tuple(t.deeds)
-        """Public memory: what players did to each other, in order."""
         self.tokens: dict[str, tuple[int, ...]] = (
             {name: tuple(each) for name, each in t.tokens.items()} if t.tokens else {}
         )

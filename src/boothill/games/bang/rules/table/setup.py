@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.family.roles import first_player, roles_face_up
 from boothill.family.setup_checks import (
     SEATING_FIELDS,
     Field,
@@ -17,17 +16,12 @@ from boothill.family.setup_checks import (
 )
 from boothill.games.bang.rules.cards.loading import BUILT_IN
 from boothill.games.bang.rules.cards.ruleset import Ruleset, ruleset
-from boothill.games.bang.rules.declared import entry
-from boothill.games.bang.rules.harm.identity import max_life_of
 from boothill.games.bang.rules.mechanics.event_deck import EVENTS_OPTION
 from boothill.games.bang.rules.mechanics.returning import SHADOW_OPTION
-from boothill.games.bang.rules.piles import draw
+from boothill.games.bang.rules.table.dealing import deal
 from boothill.games.bang.rules.table.state import Table
 from boothill.kernel.errors import UserError
 from boothill.kernel.journal import Journal
-
-SEATED = entry("seated", "who character life | role", announces=True)
-ROLE_SHOWN = entry("role_shown", "who role")
 
 
 class TableOptions:
@@ -70,6 +64,7 @@ class TableOptions:
         check_sheriff(sheriff, count)
         self.sheriff = sheriff
         self.shadow = shadow
+        check_fields({"events": events}, _FIELDS)  # before mechanics do anything with it
         self.events = events
         for check in self.rules.mechanics.check:
             check(self)
@@ -134,37 +129,8 @@ def _in_order(sets: tuple[str, ...]) -> tuple[str, ...]:
 
 def new_table(options: TableOptions, journal: Journal | None = None) -> Table:
     """A table dealt and ready for the first turn. BASE-SET-1 to -9, -12."""
-    rules, count = options.rules, len(options.names)
-    t = Table(rules, options.dump(), options.names)
+    t = Table(options.rules, options.dump(), options.names)
     t.seed = options.seed
     t.journal = journal
-    t.deal_roles(options.sheriff)
-    t.face_up = roles_face_up(t)
-    _deal_characters(t, options.characters)
-    for seat in range(count):
-        t.max_life[seat] = t.life[seat] = max_life_of(t, seat)
-    t.refresh()
-    t.deck = t.shuffle("deck", rules.piles[""])
-    for pile, cards in rules.piles.items():
-        if pile and pile not in rules.mechanics.own_piles:
-            t.piles[pile] = t.shuffle(f"pile {pile}", cards)
-    for set_up in rules.mechanics.set_up:
-        set_up(t)
-    for prepare in t.common.at_setup:
-        prepare(t)
-    for seat in t.clockwise(first_player(t)):
-        t.emit(SEATED, seat, t.character[seat], t.max_life[seat], to=(seat,), secret=(t.role[seat],))
-        draw(t, seat, t.life[seat])  # BASE-SET-7
-    for seat in t.face_up:
-        t.emit(ROLE_SHOWN, seat, t.role[seat])
+    deal(t, options.sheriff, options.characters)
     return t
-
-
-def _deal_characters(t: Table, fixed: tuple[str | None, ...]) -> None:
-    """BASE-SET-4, -5: one character face up, a second one face down; kept ones leave the pool first (BASE-SERIES-3)."""
-    index = t.rules.character_index
-    kept = [index[name] for name in fixed if name is not None]
-    pool = t.shuffle("characters", [c.index for c in t.rules.characters if c.index not in kept])
-    t.character = [index[name] if name is not None else pool.pop() for name in fixed]
-    t.second = [pool.pop() for _ in fixed]
-    t.abilities = [(character,) for character in t.character]

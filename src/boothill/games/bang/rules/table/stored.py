@@ -7,11 +7,11 @@ change those files instead.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from boothill.family.roles import HIDDEN, RoleId
 from boothill.family.seating import SeatedTable
-from boothill.games.bang.rules.terms import BEFORE_TURN, NOT_SEEN, Card, CharacterId, Deed, KindId, Phase
+from boothill.games.bang.rules.terms import BEFORE_TURN, NOT_SEEN, Card, CharacterId, Deed, KindId, Noted, Phase
 from boothill.kernel.decision import NOBODY, Seat
 from boothill.kernel.plain import loaded
 
@@ -32,7 +32,6 @@ class StoredTable(SeatedTable):
         "counters",
         "deaths",
         "deck",
-        "deeds",
         "discard",
         "extra_turn",
         "extra_turns",
@@ -47,13 +46,16 @@ class StoredTable(SeatedTable):
         "limbo",
         "looker",
         "marks",
+        "minded",
         "near",
+        "noted",
         "phase",
         "piles",
         "play",
         "play_watchers",
         "profile",
         "reach",
+        "remembered",
         "resolving",
         "rules",
         "second",
@@ -70,164 +72,157 @@ class StoredTable(SeatedTable):
         "turns_begun",
     )
 
-    def __init__(self, rules: Ruleset, options: dict[str, Any], names: tuple[str, ...]) -> None:
-        super().__init__(options, names)
-        n = len(names)
+    def __init__(
+        self, rules: Ruleset, options: dict[str, Any], names: tuple[str, ...], like: StoredTable | None = None
+    ) -> None:
+        """A fresh one or, if there is one it is to be `like`, an independent copy; the journal stays behind."""
+        super().__init__(options, names, like)
         self.rules: Ruleset = rules
         """The rules in force, shared by all games with the same sets."""
-        self.deck: list[Card] = []
-        """The draw pile, top last."""
-        self.discard: list[Card] = []
-        """The discard pile, top last."""
-        self.hand: list[list[Card]] = [[] for _ in range(n)]
-        """What a player holds."""
-        self.play: list[list[Card]] = [[] for _ in range(n)]
-        """What lies in front of a player."""
-        self.limbo: list[Card] = []
-        """Cards shown to all that are not yet anywhere."""
-        self.aside: list[Card] = []
-        """The same, but only `looker` sees them."""
-        self.looker: Seat = NOBODY
-        """Who sees the cards set aside."""
-        self.piles: dict[str, list[Card]] = {}
-        """The sets' own piles."""
-        self.character: list[CharacterId] = [-1] * n
-        """Who a player is."""
-        self.abilities: list[tuple[CharacterId, ...]] = [()] * n
-        """Whose abilities a player has: usually those of their own character alone."""
-        self.second: list[CharacterId] = [-1] * n
-        """BASE-SET-5: the face-down second character."""
-        self.second_known: tuple[int, ...] = (NOT_SEEN,) * n
-        """Who knows each second character: NOT_SEEN, SEEN_BY_OWNER or SEEN_BY_ALL."""
-        self.face_up: list[Seat] = []
-        """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
-        self.first_out: Seat = NOBODY
-        """Who was eliminated before everybody else, wherever they are now, -1 if nobody was."""
-        self.ghost: Seat = NOBODY
-        """The eliminated player who is back for this turn only, -1 if there is none. Nothing can eliminate them
-        before it ends.
-        """
-        self.shadows: bool = bool(self.options.get("shadow"))
-        """Whether eliminated players return for their turns (SH-3): no longer at the end of the variant (SH-10)."""
-        self.shadow: Seat = NOBODY
-        """The one who has returned for this turn, -1 if there is none. They have no life, cannot get any, and leave
-        when it ends.
-        """
-        self.sides: tuple[RoleId, ...] = (HIDDEN,) * n
-        """The role whose goal an eliminated Renegade has taken over, none for all others (SH-12, -13, -15)."""
-        self.phase: Phase = BEFORE_TURN
-        """Where in the turn the game is."""
-        self.turns_begun: tuple[int, ...] = (0,) * n
-        """How many regular turns each seat has begun."""
-        self.bangs: int = 0
-        """BANG! cards played this turn (BASE-LIM-1)."""
-        self.fresh: list[Card] = []
-        """Green cards laid down this turn: they cannot be used yet (DC-GREEN-2)."""
-        self.resolving: bool = False
-        """A card or ability of phase 2 is being carried out."""
-        self.skipped: bool = False
-        """The rest of this turn does not take place."""
-        self.extra_turn: bool = False
-        """Whether the turn is one that its player takes besides the regular ones."""
-        self.extra_turns: list[Seat] = []
-        """Who takes extra turns before play passes on (BASE-TURN-8)."""
-        self.holding: list[Seat] = []
-        """Players whose own card or Duel is being carried out: an empty hand does not count yet."""
-        self.spent: list[Seat] = []
-        """Who answered the effect being carried out with a hand card out of turn, once per card, if that matters."""
-        self.deaths: bool = False
-        """Somebody was eliminated since victory was last checked."""
-        self.deeds: list[Deed] = []
-        """Public memory: what players did to each other, in order."""
-        self.counters: dict[str, int] = {}
-        """What nobody may see: how often each chance stream was used, and numbers of sets."""
-        self.marks: dict[str, int] = {}
-        """Numbers of sets, for the whole game."""
-        self.turn_marks: dict[str, int] = {}
-        """Numbers of sets, forgotten when the next turn begins."""
-        self.tokens: dict[str, list[int]] = {}
-        """Numbers of sets, one for each seat."""
-        self.standing: tuple[KindId, ...] = ()
-        """Kinds whose hooks hold for everybody: the event in force, if there is one."""
-        self.common: Profile = self.rules.profile((), (), ())
-        """The hooks that hold for everybody."""
-        self.profile: list[Profile] = [self.common] * n
-        """The folded hooks of each seat."""
-        self.reach: list[tuple[Seat, ...] | None] = [None] * n
-        """Whom the weapon of each seat reaches, once that has been asked."""
-        self.near: list[tuple[Seat, ...] | None] = [None] * n
-        """Whom each seat sees at distance 1, once that has been asked."""
-        self.hand_watchers: tuple[Seat, ...] = ()
-        """Seats with an ability that looks at an empty hand."""
-        self.play_watchers: tuple[Seat, ...] = ()
-        """Seats with an ability that looks at cards being played."""
-        self.idlers: tuple[Seat, ...] = ()
-        """Seats that may act between two effects."""
-        self.shifty: bool = False
-        """Profiles depend on whose turn it is."""
-
-    def copy(self) -> Self:
-        """An independent copy; the journal stays behind."""
-        kind = self.__class__
-        t = kind.__new__(kind)
-        t.options = self.options
-        t.names = self.names
-        t.seed = self.seed
-        t.role = self.role
-        t.life = self.life[:]
-        t.max_life = self.max_life[:]
-        t.seats = self.seats
-        t.eliminated = self.eliminated[:]
-        t.killed_by = self.killed_by[:]
-        t.active = self.active
-        t.turn = self.turn
-        t.winners = self.winners
-        t.journal = None
-        t.rules = self.rules
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.hand = [each[:] for each in self.hand]
-        t.play = [each[:] for each in self.play]
-        t.limbo = self.limbo[:]
-        t.aside = self.aside[:]
-        t.looker = self.looker
-        t.piles = {name: each[:] for name, each in self.piles.items()} if self.piles else {}
-        t.character = self.character[:]
-        t.abilities = self.abilities[:]
-        t.second = self.second[:]
-        t.second_known = self.second_known
-        t.face_up = self.face_up[:]
-        t.first_out = self.first_out
-        t.ghost = self.ghost
-        t.shadows = self.shadows
-        t.shadow = self.shadow
-        t.sides = self.sides
-        t.phase = self.phase
-        t.turns_begun = self.turns_begun
-        t.bangs = self.bangs
-        t.fresh = self.fresh[:]
-        t.resolving = self.resolving
-        t.skipped = self.skipped
-        t.extra_turn = self.extra_turn
-        t.extra_turns = self.extra_turns[:]
-        t.holding = self.holding[:]
-        t.spent = self.spent[:]
-        t.deaths = self.deaths
-        t.deeds = self.deeds[:]
-        t.counters = self.counters.copy()
-        t.marks = self.marks.copy()
-        t.turn_marks = self.turn_marks.copy()
-        t.tokens = {name: each[:] for name, each in self.tokens.items()} if self.tokens else {}
-        t.standing = self.standing
-        t.common = self.common
-        t.profile = self.profile[:]
-        t.reach = self.reach[:]
-        t.near = self.near[:]
-        t.hand_watchers = self.hand_watchers
-        t.play_watchers = self.play_watchers
-        t.idlers = self.idlers
-        t.shifty = self.shifty
-        return t
+        if like is None:
+            n = len(names)
+            self.deck: list[Card] = []
+            """The draw pile, top last."""
+            self.discard: list[Card] = []
+            """The discard pile, top last."""
+            self.hand: list[list[Card]] = [[] for _ in range(n)]
+            """What a player holds."""
+            self.play: list[list[Card]] = [[] for _ in range(n)]
+            """What lies in front of a player."""
+            self.limbo: list[Card] = []
+            """Cards shown to all that are not yet anywhere."""
+            self.aside: list[Card] = []
+            """The same, but only `looker` sees them."""
+            self.looker: Seat = NOBODY
+            """Who sees the cards set aside."""
+            self.piles: dict[str, list[Card]] = {}
+            """The sets' own piles."""
+            self.character: list[CharacterId] = [-1] * n
+            """Who a player is."""
+            self.abilities: list[tuple[CharacterId, ...]] = [()] * n
+            """Whose abilities a player has: usually those of their own character alone."""
+            self.second: list[CharacterId] = [-1] * n
+            """BASE-SET-5: the face-down second character."""
+            self.second_known: tuple[int, ...] = (NOT_SEEN,) * n
+            """Who knows each second character: NOT_SEEN, SEEN_BY_OWNER or SEEN_BY_ALL."""
+            self.face_up: list[Seat] = []
+            """Whose role everybody knows: the Sheriff, and whoever was ever eliminated (BASE-SET-3); of three, all."""
+            self.first_out: Seat = NOBODY
+            """Who was eliminated before everybody else, wherever they are now, -1 if nobody was."""
+            self.ghost: Seat = NOBODY
+            """The eliminated player who is back for this turn only, -1 if there is none. Nothing can eliminate them
+            before it ends.
+            """
+            self.shadows: bool = bool(self.options.get("shadow"))
+            """Whether eliminated players return for their turns (SH-3): no longer at the end of the variant (SH-10)."""
+            self.shadow: Seat = NOBODY
+            """The one who has returned for this turn, -1 if there is none. They have no life, cannot get any, and
+            leave when it ends.
+            """
+            self.sides: tuple[RoleId, ...] = (HIDDEN,) * n
+            """The role whose goal an eliminated Renegade has taken over, none for all others (SH-12, -13, -15)."""
+            self.phase: Phase = BEFORE_TURN
+            """Where in the turn the game is."""
+            self.turns_begun: tuple[int, ...] = (0,) * n
+            """How many regular turns each seat has begun."""
+            self.bangs: int = 0
+            """BANG! cards played this turn (BASE-LIM-1)."""
+            self.fresh: list[Card] = []
+            """Green cards laid down this turn: they cannot be used yet (DC-GREEN-2)."""
+            self.resolving: bool = False
+            """A card or ability of phase 2 is being carried out."""
+            self.skipped: bool = False
+            """The rest of this turn does not take place."""
+            self.extra_turn: bool = False
+            """Whether the turn is one that its player takes besides the regular ones."""
+            self.extra_turns: list[Seat] = []
+            """Who takes extra turns before play passes on (BASE-TURN-8)."""
+            self.holding: list[Seat] = []
+            """Players whose own card or Duel is being carried out: an empty hand does not count yet."""
+            self.spent: list[Seat] = []
+            """Who answered the effect being carried out with a hand card out of turn, once per card, if that
+            matters.
+            """
+            self.deaths: bool = False
+            """Somebody was eliminated since victory was last checked."""
+            self.remembered: list[Deed] = []
+            """Public memory, as far as it is worked out: see `Table.deeds`."""
+            self.noted: list[Noted] = []
+            """What came after that, as it was noted."""
+            self.minded: bool = True
+            """Whether what players do is noted at all: not in a playout, at which nobody looks."""
+            self.counters: dict[str, int] = {}
+            """What nobody may see: how often each chance stream was used, and numbers of sets."""
+            self.marks: dict[str, int] = {}
+            """Numbers of sets, for the whole game."""
+            self.turn_marks: dict[str, int] = {}
+            """Numbers of sets, forgotten when the next turn begins."""
+            self.tokens: dict[str, list[int]] = {}
+            """Numbers of sets, one for each seat."""
+            self.standing: tuple[KindId, ...] = ()
+            """Kinds whose hooks hold for everybody: the event in force, if there is one."""
+            self.common: Profile = self.rules.profile((), (), ())
+            """The hooks that hold for everybody."""
+            self.profile: list[Profile] = [self.common] * n
+            """The folded hooks of each seat."""
+            self.reach: list[tuple[Seat, ...] | None] = [None] * n
+            """Whom the weapon of each seat reaches, once that has been asked."""
+            self.near: list[tuple[Seat, ...] | None] = [None] * n
+            """Whom each seat sees at distance 1, once that has been asked."""
+            self.hand_watchers: tuple[Seat, ...] = ()
+            """Seats with an ability that looks at an empty hand."""
+            self.play_watchers: tuple[Seat, ...] = ()
+            """Seats with an ability that looks at cards being played."""
+            self.idlers: tuple[Seat, ...] = ()
+            """Seats that may act between two effects."""
+            self.shifty: bool = False
+            """Profiles depend on whose turn it is."""
+        else:
+            self.deck = like.deck[:]
+            self.discard = like.discard[:]
+            self.hand = [each[:] for each in like.hand]
+            self.play = [each[:] for each in like.play]
+            self.limbo = like.limbo[:]
+            self.aside = like.aside[:]
+            self.looker = like.looker
+            self.piles = {name: each[:] for name, each in like.piles.items()} if like.piles else {}
+            self.character = like.character[:]
+            self.abilities = like.abilities[:]
+            self.second = like.second[:]
+            self.second_known = like.second_known
+            self.face_up = like.face_up[:]
+            self.first_out = like.first_out
+            self.ghost = like.ghost
+            self.shadows = like.shadows
+            self.shadow = like.shadow
+            self.sides = like.sides
+            self.phase = like.phase
+            self.turns_begun = like.turns_begun
+            self.bangs = like.bangs
+            self.fresh = like.fresh[:]
+            self.resolving = like.resolving
+            self.skipped = like.skipped
+            self.extra_turn = like.extra_turn
+            self.extra_turns = like.extra_turns[:]
+            self.holding = like.holding[:]
+            self.spent = like.spent[:]
+            self.deaths = like.deaths
+            self.remembered = like.remembered[:]
+            self.noted = like.noted[:]
+            self.minded = like.minded
+            self.counters = like.counters.copy()
+            self.marks = like.marks.copy()
+            self.turn_marks = like.turn_marks.copy()
+            self.tokens = {name: each[:] for name, each in like.tokens.items()} if like.tokens else {}
+            self.standing = like.standing
+            self.common = like.common
+            self.profile = like.profile[:]
+            self.reach = like.reach[:]
+            self.near = like.near[:]
+            self.hand_watchers = like.hand_watchers
+            self.play_watchers = like.play_watchers
+            self.idlers = like.idlers
+            self.shifty = like.shifty
 
     def dump(self) -> dict[str, Any]:
         """All that is saved, as plain data of its own."""

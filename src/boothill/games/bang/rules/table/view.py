@@ -74,6 +74,7 @@ class View(SeenTable):
     __slots__ = (
         "aside",
         "deck_size",
+        "deeds",
         "discard_size",
         "discard_top",
         "fresh",
@@ -94,6 +95,8 @@ class View(SeenTable):
         SeenTable.__init__(self, t)  # super() takes its time, and bots look at many views
         self.seat = seat
         self.role, self.hand, self.aside, self.second = private_part(t, seat)
+        self.deeds: tuple[Deed, ...] = tuple(t.deeds)
+        """Public memory: what players did to each other, in order."""
         self.hand_sizes = tuple([len(cards) for cards in t.hand])
         self.hands: tuple[tuple[Card, ...], ...] = tuple(map(tuple, t.hand)) if seat == EVERYTHING else ()
         self.shadow_variant: bool = t.options["shadow"]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.piles import draw_one, put_on_discard
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import CARD, HEARTS, NO_CARD, Card, take
 from boothill.kernel.decision import Decision, Rule, Seat
 
-FLIPPED = entry("flipped", "who occasion? cards")
-CHOSE_FLIP = entry("chose_flip", "who card")
+FLIPPED: Final = entry("flipped", "who occasion? cards")
+CHOSE_FLIP: Final = entry("chose_flip", "who card")
 
-WHICH_FLIP = question("flip", "occasion?")
+WHICH_FLIP: Final = question("flip", "occasion?")
 
 
 def draw_check(t: Table, seat: Seat, occasion: int) -> Rule[Card]:

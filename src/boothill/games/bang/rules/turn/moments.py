@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.games.bang.rules.cards.hooks import Moment
 from boothill.games.bang.rules.declared import question
 from boothill.games.bang.rules.harm.dying import offer_actions, settle_answers, to_the_end, use_action
@@ -10,7 +12,7 @@ from boothill.games.bang.rules.terms import PASS, PASSING, VERB
 from boothill.games.bang.rules.victory import check_victory
 from boothill.kernel.decision import Decision, Option, Rule, Seat
 
-BETWEEN = question("between")
+BETWEEN: Final = question("between")
 
 
 def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
@@ -28,6 +30,8 @@ def moments(t: Table, me: Seat, acts: tuple[Moment, ...]) -> Rule[None]:
 
 def others(t: Table) -> tuple[Seat, ...]:
     """Those who may act of their own accord and are out of turn; the active player has decisions of their own."""
+    if t.active not in t.idlers:
+        return t.idlers
     return tuple([seat for seat in t.idlers if seat != t.active])
 
 

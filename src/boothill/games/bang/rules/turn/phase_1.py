@@ -7,6 +7,7 @@ and knows which was the second.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boothill.games.bang.rules import piles
 from boothill.games.bang.rules.declared import entry
@@ -15,9 +16,9 @@ from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import Card
 from boothill.kernel.decision import Rule, Seat
 
-DRAWS_NUMBER = entry("draws_number", "who number source")
-DREW_DISCARDS = entry("drew_discards", "who cards", through="event")
-UNCOVERED = entry("uncovered", "who cards", through="event")
+DRAWS_NUMBER: Final = entry("draws_number", "who number source")
+DREW_DISCARDS: Final = entry("drew_discards", "who cards", through="event")
+UNCOVERED: Final = entry("uncovered", "who cards", through="event")
 
 
 def phase_1(t: Table, me: Seat) -> Rule[None]:
@@ -39,7 +40,7 @@ def number_of_cards(t: Table, me: Seat) -> int:
     number, changed = 2, False
     for step in t.profile[me].phase_1_counts:
         before, number = number, step[1](t, me, number)
-        changed |= step is event and number != before
+        changed |= step == event and number != before
     if changed:
         t.emit(DRAWS_NUMBER, me, number, t.standing[0])
     return number

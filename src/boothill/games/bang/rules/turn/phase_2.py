@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boothill.games.bang.rules.cards.hooks import may_not
 from boothill.games.bang.rules.cards.kinds import Kind, Play
@@ -30,21 +31,22 @@ from boothill.games.bang.rules.terms import (
     BROWN,
     CARD,
     ENDING,
-    NO_CARD,
+    KIND,
     PHASE_2,
     PLAY,
     SPEND,
     USE,
     VERB,
     Card,
+    KindId,
     discard,
 )
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Option, Rule, Seat
 from boothill.kernel.reasons import WhyNot
 
-PAID = entry("paid", "who card kind")
+PAID: Final = entry("paid", "who card kind")
 
-SECOND_CARD = question("second_card", "kind left")
+SECOND_CARD: Final = question("second_card", "kind left")
 
 NOT_PHASE_2 = reason("not_phase_2")
 
@@ -64,28 +66,27 @@ def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
     options: list[Option] = []
     profile, rules = t.profile[me], t.rules
-    kinds, kind_of = rules.kinds, rules.kind_of
+    card_kinds, kind_of, quick = rules.card_kinds, rules.kind_of, rules.quick
     free, stand_ins = not profile.may_play, profile.stand_ins
     for card in t.hand[me]:
-        kind = kinds[kind_of[card]]
-        if kind.playable:
-            if kind.simple and free:  # the quick way for what nothing ever forbids
-                if kind.target is None:
-                    options.append((PLAY, card, kind.index, NOBODY, NO_CARD))
-                else:
+        always = quick[card]
+        if always is not None and free:
+            options.append(always)
+        else:
+            kind = card_kinds[card]
+            if kind.playable:
+                if (free and kind.simple) or forbidden(t, me, card, kind) is None:
                     aim(t, me, PLAY, card, kind, kind.target, options)
-            else:
-                offer_card(t, me, card, kind, options)
         if stand_ins:
-            for stand_in in stand_ins.get(kind.index, ()):
-                offer_card(t, me, card, kinds[stand_in], options)
+            for stand_in in stand_ins.get(kind_of[card], ()):
+                offer_card(t, me, card, rules.kinds[stand_in], options)
     usable = profile.usable
     if usable:  # asked here and not by a mechanic, because it is asked before every card
         for card in t.play[me]:
             if kind_of[card] in usable and card not in t.fresh:  # DC-GREEN-2, -3
-                kind = kinds[kind_of[card]]
+                kind = card_kinds[card]
                 aim(t, me, SPEND, card, kind, kind.used_at, options)
-    if "play" in profile.offers:
+    if profile.offers:
         offer_actions(t, me, "play", options)
     for offer in rules.mechanics.offer:
         offer(t, me, options)
@@ -193,7 +194,8 @@ def _why_not(t: Table, seat: Seat, card: Card) -> WhyNot | None:
 def carry_out(t: Table, me: Seat, choice: Option) -> Rule[None] | None:
     """Do what the active player chose in phase 2, to the end (GEN-2)."""
     if choice[VERB] == PLAY:
-        return play_card(t, me, choice)
+        kind = t.rules.kinds[choice[KIND]]
+        return pay_and_play(t, me, choice, kind) if kind.cost else put_down(t, me, choice, kind)
     if choice[VERB] == USE:
         return use_ability(t, me, choice)
     return t.rules.mechanics.verbs[choice[VERB]].carry_out(t, me, choice)
@@ -206,34 +208,49 @@ def use_ability(t: Table, me: Seat, choice: Option) -> Rule[None]:
         yield from mind_empty_hands(t)
 
 
-def play_card(t: Table, me: Seat, choice: Option) -> Rule[None]:
-    """Play a card from the hand."""
+def pay_and_play(t: Table, me: Seat, choice: Option, kind: Kind) -> Rule[None]:
+    """Play a card that costs others."""
+    yield from pay_with_cards(t, me, choice[CARD], kind)
+    yield from put_down(t, me, choice, kind) or ()
+
+
+def put_down(t: Table, me: Seat, choice: Option, kind: Kind) -> Rule[None] | None:
+    """A card leaves the hand and does what it does, or lies in front of somebody. What asks nobody is done at once."""
     _, card, kind_id, target, pick = choice
-    kind = t.rules.kinds[kind_id]
-    if kind.cost:
-        yield from pay_with_cards(t, me, card, kind)
     t.hand[me].remove(card)
     if t.journal is not None:
         t.emit(PLAYED, me, card, kind_id, target, pick)
     remember(t, me, choice)
     if kind.bang_card:
         t.bangs += 1
+    asks: Rule[object] | None = None
     if kind.colour == BROWN:
         put_on_discard(t, card)  # GEN-12: before its effect is carried out
+        if kind.effect is not None:
+            if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
+                t.holding.append(me)
+            if kind.both_wait:  # BASE-SUZY-2
+                t.holding += (me, target)
+            asks = kind.effect(t, Play(me, card, kind, target, pick))
     else:
         lay_in_front(t, me if target < 0 else target, card, kind)
-    if kind.effect is not None and kind.colour == BROWN:
-        if not t.hand[me]:  # BASE-SUZY-1: only a hand emptied by this very card waits for its end
-            t.holding.append(me)
-        # What follows is `carry_out_card`, written out: most questions come from here and pass through all that waits.
-        if kind.both_wait:
-            t.holding += (me, target)
-        yield from kind.effect(t, Play(me, card, kind, target, pick)) or ()
-        if t.spent:
-            yield from settle_answers(t)
+    if asks is None and not t.spent and not t.play_watchers and not t.hand_watchers:
         t.holding.clear()
+        return None
+    return to_the_end_of_card(t, me, card, kind_id, asks)
+
+
+def to_the_end_of_card(t: Table, me: Seat, card: Card, kind: KindId, asks: Rule[object] | None) -> Rule[None]:
+    """What remains of playing a card, and what abilities make of it when it is over.
+
+    The first part is `to_the_end`, written out: most questions come from here and pass through all that waits.
+    """
+    yield from asks or ()
+    if t.spent:
+        yield from settle_answers(t)
+    t.holding.clear()
     if t.play_watchers:
-        yield from after_playing(t, me, card, kind_id)
+        yield from after_playing(t, me, card, kind)
     if t.hand_watchers:
         yield from mind_empty_hands(t)
 
@@ -257,6 +274,7 @@ def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
                 t.play[seat].remove(old)
                 t.emit(DISCARDED, seat, old)
                 put_on_discard(t, old)
+                t.gone(seat, old)
                 break
     for laid in t.rules.mechanics.laid:
         laid(t, seat, card, kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.family.roles import first_player
 from boothill.family.seating import GameOver
 from boothill.games.bang.rules.declared import entry, question
@@ -29,16 +31,16 @@ from boothill.games.bang.rules.turn.moments import between_effects, moments, oth
 from boothill.games.bang.rules.turn.phase_1 import draw, number_of_cards, phase_1
 from boothill.games.bang.rules.turn.phase_2 import carry_out, play_options
 from boothill.games.bang.rules.victory import check_victory
-from boothill.kernel.decision import NOBODY, Decision, Option, Rule, Seat
+from boothill.kernel.decision import Decision, Rule, Seat
 
-TURN = entry("turn", "who turn extra", tone="turn")
-TURN_OVER = entry("turn_over", "who", tone="quiet")
-EXTRA_TURN = entry("extra_turn", "who source")
-TURN_LAPSED = entry("turn_lapsed", "who")
-LIES_IDLE = entry("lies_idle", "who card", through="event")
+TURN: Final = entry("turn", "who turn extra", tone="turn")
+TURN_OVER: Final = entry("turn_over", "who", tone="quiet")
+EXTRA_TURN: Final = entry("extra_turn", "who source")
+TURN_LAPSED: Final = entry("turn_lapsed", "who")
+LIES_IDLE: Final = entry("lies_idle", "who card", through="event")
 
-WHAT_TO_DO = question("play")
-SURPLUS = question("surplus", "surplus")
+WHAT_TO_DO: Final = question("play")
+SURPLUS: Final = question("surplus", "surplus")
 
 
 def run(t: Table) -> Rule[None]:
@@ -96,7 +98,13 @@ def grant_extra_turn(t: Table, seat: Seat, source: int) -> None:
 
 def comes_back(t: Table, seat: Seat) -> bool:
     """Whether something brings this eliminated player back for a turn."""
-    return any(back(t, seat) for back in (*t.rules.mechanics.brings_back, *t.common.returns))
+    for back in t.rules.mechanics.brings_back:
+        if back(t, seat):
+            return True
+    for returns in t.common.returns:
+        if returns(t, seat):
+            return True
+    return False
 
 
 def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
@@ -104,6 +112,7 @@ def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
 
     If the active player is eliminated it ends there (BASE-TURN-4).
     """
+    stopped_cards = t.shifty and t.profile[t.active].others_cards_off  # the turn before
     t.active = me
     t.turn += 1
     if not t.extra_turn:
@@ -116,8 +125,9 @@ def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
     for begins in mechanics.turn_begins:
         begins(t)
     t.phase = TURN_START
-    t.emit(TURN, me, t.turn, int(t.extra_turn))
-    if t.shifty:
+    if t.journal is not None:
+        t.emit(TURN, me, t.turn, int(t.extra_turn))
+    if stopped_cards:
         t.refresh()
     if t.common.before_turn:  # S1
         yield from moments(t, me, t.common.before_turn)
@@ -129,11 +139,13 @@ def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
     if me not in t.seats:
         for come_back in mechanics.come_back:
             yield from come_back(t, me) or ()
-    if t.profile[me].start_of_turn:  # S3
-        yield from moments(t, me, t.profile[me].start_of_turn)
+    profile = t.profile[me]
+    if profile.start_of_turn:  # S3
+        yield from moments(t, me, profile.start_of_turn)
         if t.idlers and me in t.seats:
             yield from between_effects(t, t.idlers)
-    checks = t.profile[me].turn_checks
+        profile = t.profile[me]
+    checks = profile.turn_checks
     if t.common.cards_off and t.play[me]:
         tell_of_idle_cards(t, me)
     for _, check in checks:  # S4, S5
@@ -146,28 +158,30 @@ def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
         if t.profile[me].turn_skipped:
             yield from moments(t, me, t.profile[me].turn_skipped)
         return
-    if t.idlers and checks:
+    if checks and t.idlers:
         yield from between_effects(t, t.idlers)
     t.phase = PHASE_1
-    if t.shifty:  # DC-BELLE-4: from S6 on
+    profile = t.profile[me]
+    if profile.others_cards_off:  # DC-BELLE-4: from S6 on
         t.refresh()
-    if t.profile[me].choose_ability:  # S6
-        yield from moments(t, me, t.profile[me].choose_ability)
+    if profile.choose_ability:  # S6
+        yield from moments(t, me, profile.choose_ability)
         if me not in t.seats:
             return
-    profile = t.profile[me]
+        profile = t.profile[me]
     if profile.phase_1 is None and not profile.instead_of_phase_1:  # S7: the quick way for what asks nobody
         draw(t, me, number_of_cards(t, me) if profile.phase_1_counts else 2)
     else:
         yield from moments(t, me, (phase_1,))
         if me not in t.seats:
             return
-    if t.profile[me].after_phase_1:  # S8
-        yield from moments(t, me, t.profile[me].after_phase_1)
+        profile = t.profile[me]
+    if profile.after_phase_1:  # S8
+        yield from moments(t, me, profile.after_phase_1)
         if me not in t.seats:
             return
-    if t.idlers:
-        yield from between_effects(t, others(t))
+    if t.idlers and (idle := others(t)):
+        yield from between_effects(t, idle)
     t.phase = PHASE_2
 
 
@@ -185,11 +199,14 @@ def phase_3_and_end(t: Table, me: Seat) -> Rule[None]:
     if guest:
         for fade in t.rules.mechanics.fades:
             fade(t, me)
-    if t.profile[me].before_phase_3:
-        yield from moments(t, me, t.profile[me].before_phase_3)
+    profile = t.profile[me]
+    if profile.before_phase_3:
+        yield from moments(t, me, profile.before_phase_3)
         if me not in t.seats:
             return
-    dropped = yield from phase_3(t, me)
+    dropped = NO_CARD
+    if t.hand_watchers or len(t.hand[me]) > hand_limit(t, me):
+        dropped = yield from phase_3(t, me)
     remember_no_shot(t, me, dropped)
     t.phase = TURN_END
     if not (guest and any(misses(t, me) for misses in t.rules.mechanics.misses_end)):
@@ -199,13 +216,14 @@ def phase_3_and_end(t: Table, me: Seat) -> Rule[None]:
             act(t, me)
     if guest:
         yield from leave(t)
-    t.emit(TURN_OVER, me)
+    if t.journal is not None:
+        t.emit(TURN_OVER, me)
 
 
 def phase_2(t: Table, me: Seat) -> Rule[None]:
     """S9: play any number of cards and use abilities. The decision here is the game's resting point."""
     while True:
-        choice = yield Decision(me, WHAT_TO_DO, play_options(t, me), hidden=True, main=True)
+        choice = yield Decision(me, WHAT_TO_DO, play_options(t, me), (), True, True)  # hidden, and the main one
         if choice[VERB] == END:
             return
         t.resolving = True
@@ -213,12 +231,13 @@ def phase_2(t: Table, me: Seat) -> Rule[None]:
         if t.spent:  # by what abilities did about a card that was over
             yield from settle_answers(t)
         t.resolving = False
-        check_victory(t)
+        if t.deaths:
+            check_victory(t)
         if me not in t.seats:
             return
-        if t.idlers:
-            yield from between_effects(t, others(t))
-        if ENDS_PHASE_2 in t.turn_marks:
+        if t.idlers and (idle := others(t)):
+            yield from between_effects(t, idle)
+        if t.turn_marks and ENDS_PHASE_2 in t.turn_marks:
             return
 
 
@@ -239,7 +258,8 @@ def after_turn(t: Table) -> Rule[None]:
 def hand_limit(t: Table, seat: Seat) -> int:
     """BASE-TURN-6: the current life, unless something sets another limit."""
     life = t.life[seat] if t.first_out < 0 else life_for_hand(t, seat)
-    return max(t.profile[seat].hand_limit, life)
+    limit = t.profile[seat].hand_limit
+    return limit if limit > life else life
 
 
 def phase_3(t: Table, me: Seat) -> Rule[Card]:
@@ -252,7 +272,8 @@ def phase_3(t: Table, me: Seat) -> Rule[Card]:
         surplus = len(t.hand[me]) - hand_limit(t, me)
         if surplus <= 0:
             break
-        options: list[Option] = [(DISCARD, card, -1, NOBODY, -1) for card in t.hand[me]]
+        discards = t.rules.discards
+        options = [discards[card] for card in t.hand[me]]
         if "surplus" in t.profile[me].offers:
             offer_actions(t, me, "surplus", options)
         choice = yield Decision(me, SURPLUS, options, (surplus,))

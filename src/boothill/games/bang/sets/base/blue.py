@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.cards.targets import anybody_but_the_sheriff
 from boothill.games.bang.rules.harm.dying import lose_life
-from boothill.games.bang.rules.piles import discard_from_play, name_in_play
+from boothill.games.bang.rules.piles import discard_from_play, name_in_play, put_in_play
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import NO_CARD, SPADES, UNLIMITED, Card
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
@@ -25,7 +25,11 @@ box.weapon("winchester", "Winchester", copies="8S", range=5, worth=7)
 
 def in_front(t: Table, seat: Seat, kind: int) -> Card:
     """The card of this kind in front of a seat, NO_CARD if there is none."""
-    return next((card for card in t.play[seat] if t.rules.kind_of[card] == kind), NO_CARD)
+    kind_of = t.rules.kind_of
+    for card in t.play[seat]:
+        if kind_of[card] == kind:
+            return card
+    return NO_CARD
 
 
 def explodes(t: Table, card: Card) -> bool:
@@ -52,8 +56,8 @@ def check_dynamite(t: Table, me: Seat) -> Rule[None]:
     for seat in t.clockwise(me)[1:]:
         if not name_in_play(t, seat, kind):
             t.play[me].remove(dynamite)
-            t.play[seat].append(dynamite)
-            t.refresh()
+            t.gone(me, dynamite)
+            put_in_play(t, seat, dynamite)
             t.emit(PASSED_ON, me, seat, dynamite)
             return
     t.emit(STAYS, me, dynamite)  # BASE-DYN-3: nobody else can have it

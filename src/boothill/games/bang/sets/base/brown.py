@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from boothill.games.bang.rules.cards.kinds import Kind, Play
 from boothill.games.bang.rules.cards.targets import another_in_range, any_other, card_at_distance_1, card_of_anybody
@@ -31,16 +31,19 @@ from boothill.kernel.reasons import WhyNot
 BANG_LIMIT = box.reason("bang_limit", "limit")
 
 
-@lru_cache
-def limit_reached(limit: int) -> WhyNot:
-    """Made once per limit: it is looked up for every BANG! card left in every hand."""
-    return WhyNot(BANG_LIMIT, "BASE-LIM-1", limit)
+LIMIT_REACHED: Final[dict[int, WhyNot]] = {}
+"""The reason for each limit, made once: it is looked up for every BANG! card left in every hand."""
 
 
 def bang_limit(t: Table, me: Seat, card: Card, kind: Kind) -> WhyNot | None:
     """BASE-LIM-1, BASE-LIM-3: looked at when a BANG! card is about to be played."""
     limit = t.profile[me].bang_limit
-    return limit_reached(limit) if t.bangs >= limit else None
+    if t.bangs < limit:
+        return None
+    reached = LIMIT_REACHED.get(limit)
+    if reached is None:
+        reached = LIMIT_REACHED[limit] = WhyNot(BANG_LIMIT, "BASE-LIM-1", limit)
+    return reached
 
 
 @box.brown(

@@ -172,7 +172,7 @@ def vera_chooses(t: Table, vera: Seat) -> Rule[None]:
 def vera_forgets(t: Table, vera: Seat) -> None:
     """DC-VERA-3: in Jail she loses what she copied."""
     forget_copied(t, vera)
-    t.refresh()
+    t.refresh_seat(vera)
 
 
 # DC-VERA-2, -4: what she copied stays with her, through Dynamite and Jail, until she chooses again.

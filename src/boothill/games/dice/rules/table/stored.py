@@ -7,7 +7,7 @@ change those files instead.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 from boothill.family.seating import SeatedTable
 from boothill.games.dice.rules.terms import ARROWS, BEFORE_TURN, DICE, NO_FACE, CharacterId, Deed, Face, Phase
@@ -30,58 +30,42 @@ class StoredDiceTable(SeatedTable):
         "spent",
     )
 
-    def __init__(self, options: dict[str, Any], names: tuple[str, ...]) -> None:
-        super().__init__(options, names)
-        n = len(names)
-        self.character: tuple[CharacterId, ...] = (-1,) * n
-        """Who a player is."""
-        self.arrows: list[int] = [0] * n
-        """How many arrows lie in front of a player."""
-        self.pile: int = ARROWS
-        """Arrows in the middle (DICE-SETUP-6)."""
-        self.phase: Phase = BEFORE_TURN
-        """Where in the turn the game is."""
-        self.dice: list[Face] = [NO_FACE] * DICE
-        """What the dice show, from left to right; nothing before they are thrown."""
-        self.rolls: int = 0
-        """Rolls made this turn."""
-        self.aimed: list[int] = [0] * n
-        """Points the volley costs a player as far as it is given out, or the loss that is about to be suffered."""
-        self.spent: int = 0
-        """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
-        self.beer_worth: int = 1
-        """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""
-        self.deeds: list[Deed] = []
-        """Public memory: what players did to each other, in order."""
-
-    def copy(self) -> Self:
-        """An independent copy; the journal stays behind."""
-        kind = self.__class__
-        t = kind.__new__(kind)
-        t.options = self.options
-        t.names = self.names
-        t.seed = self.seed
-        t.role = self.role
-        t.life = self.life[:]
-        t.max_life = self.max_life[:]
-        t.seats = self.seats
-        t.eliminated = self.eliminated[:]
-        t.killed_by = self.killed_by[:]
-        t.active = self.active
-        t.turn = self.turn
-        t.winners = self.winners
-        t.journal = None
-        t.character = self.character
-        t.arrows = self.arrows[:]
-        t.pile = self.pile
-        t.phase = self.phase
-        t.dice = self.dice[:]
-        t.rolls = self.rolls
-        t.aimed = self.aimed[:]
-        t.spent = self.spent
-        t.beer_worth = self.beer_worth
-        t.deeds = self.deeds[:]
-        return t
+    def __init__(self, options: dict[str, Any], names: tuple[str, ...], like: StoredDiceTable | None = None) -> None:
+        """A fresh one or, if there is one it is to be `like`, an independent copy; the journal stays behind."""
+        super().__init__(options, names, like)
+        if like is None:
+            n = len(names)
+            self.character: tuple[CharacterId, ...] = (-1,) * n
+            """Who a player is."""
+            self.arrows: list[int] = [0] * n
+            """How many arrows lie in front of a player."""
+            self.pile: int = ARROWS
+            """Arrows in the middle (DICE-SETUP-6)."""
+            self.phase: Phase = BEFORE_TURN
+            """Where in the turn the game is."""
+            self.dice: list[Face] = [NO_FACE] * DICE
+            """What the dice show, from left to right; nothing before they are thrown."""
+            self.rolls: int = 0
+            """Rolls made this turn."""
+            self.aimed: list[int] = [0] * n
+            """Points the volley costs a player as far as it is given out, or the loss that is about to be suffered."""
+            self.spent: int = 0
+            """Bit mask of the dice that are used up: aimed bull's-eyes, beers given away or spent to double a shot."""
+            self.beer_worth: int = 1
+            """What a beer of the active player gives them, from the moment on when beers are given (DICE-BEER-5)."""
+            self.deeds: list[Deed] = []
+            """Public memory: what players did to each other, in order."""
+        else:
+            self.character = like.character
+            self.arrows = like.arrows[:]
+            self.pile = like.pile
+            self.phase = like.phase
+            self.dice = like.dice[:]
+            self.rolls = like.rolls
+            self.aimed = like.aimed[:]
+            self.spent = like.spent
+            self.beer_worth = like.beer_worth
+            self.deeds = like.deeds[:]
 
     def dump(self) -> dict[str, Any]:
         """All that is saved, as plain data of its own."""
