@@ -105,7 +105,7 @@ def test_the_host_frees_in_a_game_only_the_seat_of_somebody_who_is_gone(window, 
         assert entry.get_by_role("button", name=say("people-kick")).count() == 0
         assert entry.get_by_role("button", name=say("people-replace")).count() == 0
         wires[2].socket.close()
-        entry.get_by_text(say("people-away")).wait_for()
+        entry.get_by_text(say("people-away"), exact=True).wait_for()
         assert entry.get_by_role("button", name=say("people-replace")).count() == 0
         sure(entry, say("people-kick"))
         panel.get_by_text(say("refused-not_gone")).wait_for()
