@@ -118,7 +118,7 @@ class Ruleset:
         self.cards: range = range(len(self.kind_of))
         self.card_kinds: list[Kind] = [self.kinds[kind] for kind in self.kind_of]
         """What each physical card is: the kind itself, of which `kind_of` has the number."""
-        self.price_of: list[int] = [self.kinds[kind].price for kind in self.kind_of]
+        self.price_of: list[int] = [kind.price for kind in self.card_kinds]
         """What each physical card costs in the shop, 0 if it is no equipment."""
         self.plays: list[list[Option]] = [
             [(PLAY, card, self.kind_of[card], seat, NO_CARD) for seat in (*range(MOST), NOBODY)] for card in self.cards
@@ -127,12 +127,12 @@ class Ruleset:
         is made once, not for every question."""
         self.quick: list[Option | None] = [
             self.plays[card][NOBODY] if kind.playable and kind.simple and kind.target is None else None
-            for card, kind in ((card, self.kinds[self.kind_of[card]]) for card in self.cards)
+            for card, kind in enumerate(self.card_kinds)
         ]
         """The one option to play a card that needs nobody and that nothing about it ever forbids; None for others."""
         self.discards: list[Option] = [discard(card) for card in self.cards]
         """The option to discard each physical card."""
-        self.takeable: list[bool] = [self.kinds[kind].colour in (BLUE, GREEN) for kind in self.kind_of]
+        self.takeable: list[bool] = [kind.colour in (BLUE, GREEN) for kind in self.card_kinds]
         """For each physical card whether it can be taken or discarded where it lies: never equipment (GR-EQ-5)."""
         self.card_names: list[str] = self._name_cards()
         self.card_index: dict[str, Card] = {name: card for card, name in enumerate(self.card_names)}
