@@ -57,11 +57,11 @@ DICE_COURSE = (
     },
 )
 GAMES = [COURSES, [DICE_COURSE]]
-LEAST = [20, len(DICE_COURSE[1])]
+LEAST = [24, len(DICE_COURSE[1])]
 """Kinds of question that have to come up in each game. The server deals as it likes, so that a rare one may not."""
 MOST_TABLES = 60
 """That are opened for one course before what is missing is given up."""
-MOST_ANSWERS = 400
+MOST_ANSWERS = 1_000
 """That are given in one course before what is missing is given up."""
 FOR_EVER = 3600
 """Seconds of absence after which nobody would sit in for anybody."""
@@ -93,19 +93,21 @@ async def stops_of(server, course):
     """
     settings, kinds = course
     luck = Random(str(settings))
-    missing, stops, given = dict(kinds), [], 0
-    for _ in range(MOST_TABLES):
-        if not missing or given >= MOST_ANSWERS:
-            break
-        party = await deal(server, settings, missing)
-        if party is None:
-            continue
-        given += await party.play_on(bold(luck), until=lambda party=party: party.asked.asked["kind"] in missing)
-        if not party.over and (kind := party.asked.asked["kind"]) in missing:
-            del missing[kind]
-            stops.append(await check_coming_back(party, kind, luck))
-        await party.close()
-    return stops
+    missing, checks, given = dict(kinds), [], 0
+    async with asyncio.TaskGroup() as beside:  # who comes and goes is told once a second, so this is mostly waiting
+        for _ in range(MOST_TABLES):
+            if not missing or given >= MOST_ANSWERS:
+                break
+            party = await deal(server, settings, missing)
+            if party is None:
+                continue
+            given += await party.play_on(bold(luck), until=lambda party=party: party.asked.asked["kind"] in missing)
+            if not party.over and (kind := party.asked.asked["kind"]) in missing:
+                del missing[kind]
+                checks.append(beside.create_task(check_coming_back(party, kind, luck)))
+            else:
+                await party.close()
+    return [check.result() for check in checks]
 
 
 async def deal(server, settings, missing):
@@ -137,7 +139,10 @@ def bold(luck):
 
 
 async def check_coming_back(party, kind, luck):
-    """Who is asked looks from another device, loses all connections, and comes back to the same question."""
+    """Who is asked looks from another device, loses all connections, and comes back to the same question.
+
+    After that everybody leaves the table.
+    """
     stop = Stop(party, kind)
     seat, others = stop.seat, [client for seat, client in party.clients.items() if seat != stop.seat]
     assert stop.known[seat]["choices"]["options"]
@@ -154,6 +159,7 @@ async def check_coming_back(party, kind, luck):
     for client in others:
         await party.hear(client, lambda client: client.table["seats"][seat]["connected"])
         assert known(client) == stop.known[client.seat]
+    await party.close()
     return stop
 
 
@@ -177,7 +183,11 @@ def test_coming_back_in_the_middle_of_each_kind_of_question(tmp_path):
     server.start()
 
     async def gather():
-        return [[stop for course in courses for stop in await stops_of(server, course)] for courses in GAMES]
+        found = []
+        for courses in GAMES:
+            stops = await asyncio.gather(*(stops_of(server, course) for course in courses))
+            found.append([stop for of_course in stops for stop in of_course])
+        return found
 
     try:
         found = run(gather())
