@@ -34,7 +34,16 @@ from boothill.games.bang.rules.harm.combat import (
 from boothill.games.bang.rules.harm.dying import discard_of_choice, empty_hand_waits, lose_life, regain_life
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic
 from boothill.games.bang.rules.mechanics.shop import gain_nuggets, pay_nuggets, purse_of
-from boothill.games.bang.rules.piles import discard_from_hand, draw, make_discard, mind_empty_hands, take_from
+from boothill.games.bang.rules.piles import (
+    discard_from_hand,
+    discard_from_play,
+    draw,
+    make_discard,
+    mind_empty_hands,
+    put_in_play,
+    take_from,
+    take_out_of_play,
+)
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
     ABILITY,
@@ -124,6 +133,7 @@ __all__ = [
     "discard",
     "discard_a_card",
     "discard_from_hand",
+    "discard_from_play",
     "discard_of_choice",
     "dodge",
     "draw",
@@ -142,6 +152,7 @@ __all__ = [
     "mind_empty_hands",
     "pay_nuggets",
     "purse_of",
+    "put_in_play",
     "regain_life",
     "respond",
     "shoot",
@@ -150,6 +161,7 @@ __all__ = [
     "take",
     "take_a_card",
     "take_from",
+    "take_out_of_play",
     "target_is_immune",
     "use",
     "wound_target",

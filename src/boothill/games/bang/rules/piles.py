@@ -134,16 +134,21 @@ def answered(t: Table, seat: Seat) -> None:
 
 def discard_from_play(t: Table, seat: Seat, card: Card) -> None:
     """A card in play goes to the discard pile."""
-    t.play[seat].remove(card)
+    take_out_of_play(t, seat, card)
     t.emit(DISCARDED, seat, card)
     put_on_discard(t, card)
-    t.gone(seat, card)
 
 
 def put_in_play(t: Table, seat: Seat, card: Card) -> None:
     """Lay a card, already taken from its zone, in front of a seat."""
     t.play[seat].append(card)
     t.laid(seat, card)
+
+
+def take_out_of_play(t: Table, seat: Seat, card: Card) -> None:
+    """Take a card that lies in front of a seat; it has no effect any more. The caller lays it down at once."""
+    t.play[seat].remove(card)
+    t.gone(seat, card)
 
 
 def name_in_play(t: Table, seat: Seat, kind: int) -> bool:
@@ -185,7 +190,7 @@ def remove_from(t: Table, victim: Seat, pick: int) -> Card:
         card = random_hand_card(t, victim)
         t.hand[victim].remove(card)
         return card
-    t.play[victim].remove(pick)
+    take_out_of_play(t, victim, pick)
     return pick
 
 
@@ -199,7 +204,6 @@ def take_from(t: Table, taker: Seat, victim: Seat, pick: int, source: int = -1) 
             yield from mind_empty_hands(t)
     else:
         t.emit(TOOK_FROM_PLAY, taker, victim, card, source)
-        t.gone(victim, card)
 
 
 def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) -> Rule[None]:
@@ -207,11 +211,8 @@ def make_discard(t: Table, by: Seat, victim: Seat, pick: int, source: int = -1) 
     card = remove_from(t, victim, pick)
     t.emit(FORCED_DISCARD, by, victim, card, int(pick == FROM_HAND), source)
     put_on_discard(t, card)
-    if pick == FROM_HAND:
-        if t.hand_watchers:
-            yield from mind_empty_hands(t)
-    else:
-        t.gone(victim, card)
+    if pick == FROM_HAND and t.hand_watchers:
+        yield from mind_empty_hands(t)
 
 
 def mind_empty_hands(t: Table) -> Rule[None]:

@@ -8,7 +8,14 @@ from boothill.games.bang.rules.cards.hooks import Suited, may_not
 from boothill.games.bang.rules.cards.kinds import Effect, Play
 from boothill.games.bang.rules.declared import entry, question
 from boothill.games.bang.rules.harm.dying import lose_life, offer_actions, settle_answers, use_action
-from boothill.games.bang.rules.piles import answered, make_discard, mind_empty_hands, put_on_discard, take_from
+from boothill.games.bang.rules.piles import (
+    answered,
+    make_discard,
+    mind_empty_hands,
+    put_on_discard,
+    take_from,
+    take_out_of_play,
+)
 from boothill.games.bang.rules.remembering import remember_no_answer
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
@@ -217,9 +224,8 @@ def use_missed(t: Table, target: Seat, card: Card) -> Rule[None]:
         put_on_discard(t, card)
         answered(t, target)
     else:
-        t.play[target].remove(card)
+        take_out_of_play(t, target, card)
         put_on_discard(t, card)
-        t.gone(target, card)
     # A green card from the hand only counts as a Missed!, by some ability: it does nothing of its own.
     if kind.on_missed is not None and from_hand == (kind.colour == BROWN):
         yield from kind.on_missed(t, target) or ()

@@ -15,7 +15,7 @@ from boothill.games.bang.rules.cards.warnings import about_card
 from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
-from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard
+from boothill.games.bang.rules.piles import mind_empty_hands, put_on_discard, take_out_of_play
 from boothill.games.bang.rules.remembering import remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import GREEN, SPEND, Card
@@ -36,10 +36,9 @@ def spend(t: Table, me: Seat, choice: Option) -> Rule[None]:
     """DC-GREEN-3: discard a card from play and carry out what it shows. It is no card played (DC-GREEN-5, -6)."""
     _, card, kind_id, target, pick = choice
     kind = t.rules.kinds[kind_id]
-    t.play[me].remove(card)
+    take_out_of_play(t, me, card)
     t.emit(SPENT, me, card, kind_id, target, pick)
     put_on_discard(t, card)
-    t.gone(me, card)
     remember(t, me, choice)
     assert kind.effect is not None
     yield from carry_out_card(t, Play(me, card, kind, target, pick), kind.effect)

@@ -16,7 +16,14 @@ from boothill.games.bang.rules.cards.warnings import HITS_YOURSELF, about_healin
 from boothill.games.bang.rules.declared import entry, reason
 from boothill.games.bang.rules.harm.dying import carry_out_card
 from boothill.games.bang.rules.mechanics.mechanic import Mechanic, Verb
-from boothill.games.bang.rules.piles import SAME_NAME, mind_empty_hands, name_in_play, put_in_play, shuffle_again
+from boothill.games.bang.rules.piles import (
+    SAME_NAME,
+    mind_empty_hands,
+    name_in_play,
+    put_in_play,
+    shuffle_again,
+    take_out_of_play,
+)
 from boothill.games.bang.rules.remembering import note, remember
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import (
@@ -271,8 +278,7 @@ def remove_equipment(t: Table, me: Seat, choice: Option) -> None:
     pay_nuggets(t, me, cost)
     t.emit(REMOVED, me, owner, card, cost)
     note(t, me, kind_id, owner, card)
-    t.play[owner].remove(card)
-    t.gone(owner, card)
+    take_out_of_play(t, owner, card)
     put_under_deck(t, card)
 
 

@@ -122,13 +122,21 @@ class Table(StoredTable):
         """Bring what is derived up to date after this card has come to lie in front of a seat."""
         kind = self.rules.kind_of[card]
         if self.rules.hooked[kind] and self._has_effect_for(seat):
-            self._become(seat, self.rules.with_card(self.profile[seat], kind))
+            profile = self.profile[seat]
+            if kind in profile.sources[1]:  # one that is gone without a word
+                self.refresh()
+            else:
+                self._become(seat, self.rules.with_card(profile, kind))
 
     def gone(self, seat: Seat, card: Card) -> None:
         """The same after this card no longer lies there."""
         kind = self.rules.kind_of[card]
         if self.rules.hooked[kind] and self._has_effect_for(seat):
-            self._become(seat, self.rules.without_card(self.profile[seat], kind))
+            profile = self.profile[seat]
+            if kind in profile.sources[1]:
+                self._become(seat, self.rules.without_card(profile, kind))
+            else:  # it came without a word
+                self.refresh()
 
     def _has_effect_for(self, seat: Seat) -> bool:
         """Whether cards in front of this seat do anything now."""

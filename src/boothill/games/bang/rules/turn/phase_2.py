@@ -18,8 +18,8 @@ from boothill.games.bang.rules.harm.dying import (
     to_the_end,
 )
 from boothill.games.bang.rules.piles import (
-    DISCARDED,
     SAME_NAME,
+    discard_from_play,
     mind_empty_hands,
     name_in_play,
     put_in_play,
@@ -271,10 +271,7 @@ def lay_in_front(t: Table, seat: Seat, card: Card, kind: Kind) -> None:
         kinds, kind_of = t.rules.kinds, t.rules.kind_of
         for old in t.play[seat]:
             if kinds[kind_of[old]].weapon:
-                t.play[seat].remove(old)
-                t.emit(DISCARDED, seat, old)
-                put_on_discard(t, old)
-                t.gone(seat, old)
+                discard_from_play(t, seat, old)
                 break
     for laid in t.rules.mechanics.laid:
         laid(t, seat, card, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.games.bang.rules.cards.targets import anybody_but_the_sheriff
 from boothill.games.bang.rules.harm.dying import lose_life
-from boothill.games.bang.rules.piles import discard_from_play, name_in_play, put_in_play
+from boothill.games.bang.rules.piles import discard_from_play, name_in_play, put_in_play, take_out_of_play
 from boothill.games.bang.rules.table.state import Table
 from boothill.games.bang.rules.terms import NO_CARD, SPADES, UNLIMITED, Card
 from boothill.games.bang.rules.turn.draw_check import draw_check, is_heart
@@ -55,8 +55,7 @@ def check_dynamite(t: Table, me: Seat) -> Rule[None]:
         return
     for seat in t.clockwise(me)[1:]:
         if not name_in_play(t, seat, kind):
-            t.play[me].remove(dynamite)
-            t.gone(me, dynamite)
+            take_out_of_play(t, me, dynamite)
             put_in_play(t, seat, dynamite)
             t.emit(PASSED_ON, me, seat, dynamite)
             return
