@@ -1,5 +1,7 @@
 """What is declared wrongly is refused where it is declared, in one sentence."""
 
+import re
+
 import pytest
 
 from boothill.games.bang.rules.cards.declare import Box
@@ -24,6 +26,10 @@ def wounded(t, seat, points, by, before):
     return None
 
 
+def asking(t, seat, *rest):
+    yield
+
+
 @pytest.mark.parametrize(
     ("hooks", "said"),
     [
@@ -34,6 +40,10 @@ def wounded(t, seat, points, by, before):
         ({"turn_check": (1, wounded)}, "must be a function of 2 arguments"),
         ({"turn_check": wounded}, "must be an order and a function"),
         ({"phase_1_count": (1,)}, "must be an order and a function"),
+        (
+            {"may_play": asking},
+            "the hook 'may_play' of 'mule' is a rule that asks, with a yield; give it a plain function",
+        ),
     ],
 )
 def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
@@ -45,6 +55,27 @@ def test_a_hook_that_cannot_work_is_refused_at_once(hooks, said):
     ):
         with pytest.raises(UserError, match=said.replace("(", r"\(")):
             declare()
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({"hostile": "yes"}, "'flood' has hostile='yes'; give True or False"),
+        ({"worth": 6.5}, "'flood' has worth=6.5; give a whole number"),
+        ({"limits": print}, "'flood' has limits=<built-in function print>; give a tuple, such as (this,)"),
+        ({"use": 5}, "'flood' has use=5; give a text"),
+    ],
+)
+def test_a_fact_that_cannot_be_one_is_refused_at_once(facts, said):
+    with pytest.raises(UserError, match=f"^{re.escape(said)}$"):
+        Box("mine", "Mine").brown("flood", "Flood", copies="7H", **facts)(wounded)
+
+
+def test_what_means_the_same_is_taken_for_it():
+    box = Box("mine", "Mine")
+    box.brown("flood", "Flood", copies="7H", hostile=1, worth=True, limits=[wounded])(wounded)
+    flood = box.kinds["flood"]
+    assert (flood.hostile, flood.worth, flood.limits) == (True, 1, (wounded,))
 
 
 @pytest.mark.parametrize("revealed", [5, lambda t: None])

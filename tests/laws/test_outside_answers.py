@@ -1,4 +1,6 @@
-"""Hooks of sets from outside that nobody has checked for types: what they leave unsaid means no, in every build."""
+"""Hooks of sets from outside that nobody has checked for types: what they leave unsaid means no, and whatever counts as
+true means yes, in every build.
+"""
 
 import pytest
 
@@ -49,3 +51,42 @@ def test_what_hooks_leave_unsaid_means_no(write_set, switch, reversed_):
     t = match.state
     assert (t.common.reversed, t.marks["asked"] > 0, t.marks["drawn"] > 10) == (reversed_, True, True)
     assert t.common.hand_limit == 1
+
+
+LOUD = """
+    from boothill.games.bang.rules.cards.declare import Box
+
+    box = Box("loud", "Loud")
+
+
+    def armed(t, seat, cards, by):
+        return [card for card in t.play[seat] if t.rules.kinds[t.rules.kind_of[card]].weapon]
+
+
+    def not_in_every_third_turn(t, seat):
+        if t.turn < 0:
+            yield
+        return () if t.turn % 3 else "not this time"
+
+
+    def never(t, seat):
+        return t.marks.get("never", 0)
+
+
+    box.hooks = {"immune": armed, "returns": never, "instead_of_phase_1": not_in_every_third_turn}
+"""
+
+
+def test_whatever_counts_as_true_means_yes(write_set):
+    sets = ("base", write_set(LOUD, name="loud"))
+    turn, immune, drew = 0, 0, [0, 0, 0]
+    for seed in range(8):
+        match = new_match(TableOptions(5, sets=sets, seed=seed))
+        for _ in decisions(match, seed):
+            pass
+        for name, public, *_ in match.events:
+            turn = public[1] if name == "turn" else turn
+            immune += name == "immune"
+            drew[turn % 3] += name == "drew" and turn > 0
+    assert min(drew[1:]) > 3 * drew[0]
+    assert immune > 10

@@ -14,6 +14,7 @@ FOLDS = {"Sum": "ADDED", "Greatest": "HIGHEST", "Last": "LATEST"}
 GATHERED, LEFT = "GATHERED", "LEFT"
 NUMBERS = ("int", "bool")
 OF_THE_TABLE, APART = "OfTheTable", "Apart"
+RULE = "Rule["
 FREE = ""
 """In the place of an argument that may have any name."""
 
@@ -33,6 +34,8 @@ class Hook(NamedTuple):
     """How those of several sources become one."""
     arguments: tuple[str, ...]
     """Of a function."""
+    asks: bool
+    """Whether it is a function that may ask."""
     ordered: bool
     of_table: bool
 
@@ -45,7 +48,7 @@ def read(where: Module) -> list[Hook]:
 def _hook(where: Module, declared: Annotated) -> Hook:
     annotation, marks = _unpacked(declared.annotation)
     kind = ast.unparse(annotation)
-    hook = Hook(declared.name, declared.doc, declared.name, kind, "", LEFT, (), False, OF_THE_TABLE in marks)
+    hook = Hook(declared.name, declared.doc, declared.name, kind, "", LEFT, (), False, False, OF_THE_TABLE in marks)
     if APART in marks:
         return hook
     fold = next((name for name in FOLDS if name in marks), "")
@@ -56,14 +59,13 @@ def _hook(where: Module, declared: Annotated) -> Hook:
         case ast.Name(id="bool"):
             return hook._replace(fresh="False", fold=FOLDS["Greatest"])
         case ast.Name(id=signature) if signature in where.imports and fold:
-            arguments = _arguments(where, signature)
-            return hook._replace(kind=f"{kind} | None", fresh=fresh, fold=FOLDS[fold], arguments=arguments)
+            return _function(where, hook, signature)._replace(kind=f"{kind} | None", fresh=fresh, fold=FOLDS[fold])
         case ast.Name(id=signature) if signature in where.imports:
             gathered = hook._replace(kind=f"tuple[{kind}, ...]", fresh="()", fold=GATHERED)
-            return gathered._replace(arguments=_arguments(where, signature))
+            return _function(where, gathered, signature)
         case ast.Subscript(slice=ast.Tuple(elts=[ast.Name(id="int"), ast.Name(id=signature)])):
             ordered = hook._replace(attribute=f"{hook.name}s", kind=f"tuple[{kind}, ...]", fresh="()", ordered=True)
-            return ordered._replace(fold=GATHERED, arguments=_arguments(where, signature))
+            return _function(where, ordered, signature)._replace(fold=GATHERED)
         case ast.Subscript(slice=ast.Tuple(elts=[_, ast.Constant(value=dots)])) if dots is ...:
             return hook._replace(fresh="()", fold=FOLDS["Sum"])
     raise BadDeclaration(f"the hook '{declared.name}' is {kind}; say how it is folded, as the others do")
@@ -78,12 +80,15 @@ def _unpacked(annotation: ast.expr) -> tuple[ast.expr, dict[str, ast.Call]]:
     return annotation, {}
 
 
-def _arguments(where: Module, signature: str) -> tuple[str, ...]:
-    """What a function is given: the table, the seat whose hook it is under any name, and the others by their names."""
+def _function(where: Module, hook: Hook, signature: str) -> Hook:
+    """What a function is given: the table, the seat whose hook it is under any name, and the others by their names; and
+    whether it may ask.
+    """
     for node in where.class_named(signature).body:
-        if isinstance(node, ast.FunctionDef) and node.name == "__call__":
+        if isinstance(node, ast.FunctionDef) and node.name == "__call__" and node.returns is not None:
             table, *seat = [each.arg for each in node.args.posonlyargs[1:]]
-            return (table, *[FREE for _ in seat], *[each.arg for each in node.args.args])
+            arguments = (table, *[FREE for _ in seat], *[each.arg for each in node.args.args])
+            return hook._replace(arguments=arguments, asks=RULE in ast.unparse(node.returns))
     raise BadDeclaration(f"'{signature}' says nowhere what it is called with; give it a `__call__`")
 
 
@@ -140,6 +145,7 @@ def _tables(hooks: list[Hook]) -> list[str]:
         "}",
         *docstring("What the functions among them are given, by name; the seat that has the hook has none.", 0),
     ]
+    lines += _set("ASKING", [hook.name for hook in hooks if hook.asks], "Hooks whose functions may ask.")
     numbers = [hook.name for hook in hooks if hook.kind in NUMBERS]
     lines += _set("NUMBERS", numbers, "Hooks that are numbers, or switches.")
     lines += _set("ORDERED", [hook.name for hook in hooks if hook.ordered], "Hooks that come as (order, function).")

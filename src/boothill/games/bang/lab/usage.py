@@ -306,8 +306,8 @@ class Watch:
 
         return heard
 
-    def _counting_yes(self, who: str, function: Callable[..., bool | None]) -> Callable[..., bool | None]:
-        def heard(*args: Any) -> bool | None:
+    def _counting_yes(self, who: str, function: Callable[..., object]) -> Callable[..., object]:
+        def heard(*args: Any) -> object:
             answer = function(*args)
             if answer:
                 self._act(who)

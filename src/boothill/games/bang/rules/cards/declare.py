@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Unpack
 
 from boothill.family.sets import SetFolder
-from boothill.games.bang.rules.cards.checks import check_hooks, takes
+from boothill.games.bang.rules.cards.checks import check_hooks, fact, takes
 from boothill.games.bang.rules.cards.hooks import Hooks, Moment
 from boothill.games.bang.rules.cards.kinds import (
     Character,
@@ -97,7 +97,7 @@ class Box:
         if kind.id in self.kinds:
             raise UserError(f"the set '{self.id}' declares the card '{kind.id}' twice; give one of them another id")
         for name, value in facts.items():
-            setattr(kind, name, value)
+            setattr(kind, name, fact(kind.id, name, value, getattr(kind, name)))
         self.kinds[kind.id] = kind
         return kind
 

@@ -115,6 +115,29 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "somebody_out": ("t", "", "victim", "by"),
 }
 """What the functions among them are given, by name; the seat that has the hook has none."""
+ASKING: Final = frozenset(
+    {
+        "before_turn",
+        "coming_back",
+        "start_of_turn",
+        "turn_check",
+        "turn_skipped",
+        "choose_ability",
+        "instead_of_phase_1",
+        "phase_1",
+        "after_phase_1",
+        "before_phase_3",
+        "turn_end",
+        "card_played",
+        "answered_out_of_turn",
+        "life_lost_at_once",
+        "life_lost",
+        "hand_empty",
+        "reward",
+        "somebody_out",
+    }
+)
+"""Hooks whose functions may ask."""
 NUMBERS: Final = frozenset(
     {
         "seen_at",

@@ -59,7 +59,8 @@ each source; not at all."""
 
 # ---- what functions are called with --------------------------------------------------------------------------------
 # The table and the seat whose hook it is come first, under any name; the others have their names, so that a type
-# checker sees them in a wrong order although most are plain numbers. Who says nothing where yes or no is asked says no.
+# checker sees them in a wrong order although most are plain numbers. Where yes or no is asked, anything that counts as
+# true is yes, and who says nothing says no.
 
 
 class Suited(Protocol):
@@ -109,7 +110,7 @@ class RewardMoment(Protocol):
 class InsteadOf(Protocol):
     """The same, and whether it took the place of what would have happened."""
 
-    def __call__(self, t: Table, seat: Seat, /) -> Rule[bool | None]: ...
+    def __call__(self, t: Table, seat: Seat, /) -> Rule[object]: ...
 
 
 class TableAct(Protocol):
@@ -139,7 +140,7 @@ class Forbids(Protocol):
 class Protects(Protocol):
     """Whether these cards of that player do nothing to the seat."""
 
-    def __call__(self, t: Suited, seat: Seat, /, cards: tuple[Card, ...], by: Seat) -> bool | None: ...
+    def __call__(self, t: Suited, seat: Seat, /, cards: tuple[Card, ...], by: Seat) -> object: ...
 
 
 class Changes(Protocol):
@@ -157,7 +158,7 @@ class Holds(Protocol):
 class Decides(Protocol):
     """Whether something is so for the seat."""
 
-    def __call__(self, t: Table, seat: Seat, /) -> bool | None: ...
+    def __call__(self, t: Table, seat: Seat, /) -> object: ...
 
 
 # ---- the hooks -------------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class Target:
         self,
         seats: Callable[[Table, Seat, Kind], Sequence[Seat]],
         nobody: Callable[[Table, Seat, Kind], WhyNot],
-        picks: Callable[[Table, Seat, Card, Kind, Seat], list[int]] | None = None,
+        picks: Callable[[Table, Seat, Card, Kind, Seat], Sequence[int]] | None = None,
     ) -> None:
         self.seats = seats
         """The seats the card may aim at."""
