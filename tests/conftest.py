@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from boothill.builds import COMPILED, build
+from boothill.builds import COMPILED, RUN_VARIABLE, build
 
 IS_COMPILED = build() == COMPILED
 
@@ -14,7 +14,7 @@ collect_ignore = [] if IS_COMPILED else ["builds/test_both.py"]
 
 def pytest_configure():
     """With BOOTHILL_BUILD in the environment, refuse to test anything else."""
-    wanted = os.environ.get("BOOTHILL_BUILD")
+    wanted = os.environ.get(RUN_VARIABLE)
     if wanted and wanted != build():
         raise pytest.UsageError(f"these tests are for the build '{wanted}', and it is '{build()}' that runs")
 

