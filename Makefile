@@ -5,6 +5,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 BOOTHILL := $(BIN)/boothill
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 # The lock for playing leaves out what litestar brings along and nothing of ours uses (requirements/unused.txt), so pip is not to
 # look for it. A test holds that the lock is complete but for that, another that the server runs without it.
@@ -32,14 +33,17 @@ FAST_READY := $(if $(PLAYING),$(COMPILE_READY),$(DEV_READY))
 # Runs a command on the compiled build: on that of `make fast` if it is up to date, else on one made for this and removed
 # afterwards, which is not worth a long time to optimise. Without a C compiler it says so, and the command is left out.
 COMPILED := $(BIN)/python -m tools.compiled --opt-level 0 --run
-# What is tested on it in every `make test`: that it plays, tells and records the same, and holds on to what it kept.
+# What is tested on it in every `make test`: that it plays, tells and records the same, holds on to what it kept, and that
+# the guides for those who build upon it are true there.
 COMPILED_LAWS := games dice_games golden records card_records dice_records damaged_records fork profiles table_hooks \
-	outside_sets outside_mechanic
+	declarations outside_answers outside_equipment outside_folders outside_mechanic outside_moves outside_sets
+COMPILED_GUIDES := a_card a_bot_and_a_game
 COMPILED_TESTS := tests/builds tests/kernel tests/scenarios tests/release/test_release_records.py tests/test_playing.py \
-	$(COMPILED_LAWS:%=tests/laws/test_%.py)
+	tests/test_playout.py tests/examples $(COMPILED_LAWS:%=tests/laws/test_%.py) \
+	$(COMPILED_GUIDES:%=tests/docs/test_add_%.py)
 # What else is in `make soak`.
-SOAKED_TESTS := tests/builds tests/kernel tests/scenarios tests/release tests/test_playing.py tests/laws tests/bots tests/family \
-	tests/games tests/lab tests/library tests/examples tests/telling
+SOAKED_TESTS := tests/builds tests/kernel tests/scenarios tests/release tests/test_playing.py tests/test_playout.py tests/laws \
+	tests/bots tests/docs tests/examples tests/family tests/games tests/lab tests/library tests/telling
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal fast pure test test-compiled wheels check generated client browser screenshots steadiness matrix sounds bench soak proxies audit rules lock clean strength balance
@@ -66,12 +70,12 @@ browser: $(DEV_READY) ## Find a browser for the tests, or install one.
 
 test: check browser ## Run every check and every test, and require a test for each rule of the finished sets.
 	$(NPM) test
-	BOOTHILL_PURE=1 $(BIN)/pytest -n 2
+	BOOTHILL_PURE=1 $(PYTEST)
 	$(BOOTHILL) rules --coverage --enforce all
-	$(COMPILED) $(BIN)/pytest -n 2 $(COMPILED_TESTS)
+	$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 test-compiled: $(DEV_READY) $(CLIENT) ## Run the tests of rules, records and laws on the compiled build alone.
-	$(COMPILED) $(BIN)/pytest -n 2 $(COMPILED_TESTS) $(ARGS)
+	$(COMPILED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 wheels: $(DEV_READY) $(CLIENT) ## Build the wheels, pure and compiled, from here and from the sdist, and try each where nothing else is.
 	@$(BIN)/python -m tools.wheels $(ARGS)
@@ -92,8 +96,8 @@ bench: $(DEV_READY) ## Measure the speed of the engine.
 
 soak: $(DEV_READY) ## Play many random games and check every step of each; kill the server, send it nonsense and flood it, often.
 	@BOOTHILL_PURE=1 $(BOOTHILL) soak
-	$(BIN)/python -m tools.compiled --run sh -c '$(BOOTHILL) soak && $(BIN)/pytest -n 2 $(SOAKED_TESTS)'
-	BOOTHILL_KILLS=50 BOOTHILL_POSTGRES_KILLS=30 BOOTHILL_MESSAGES=150000 $(BIN)/pytest -n 2 tests/server/test_crash.py tests/server/test_bad_messages.py
+	$(BIN)/python -m tools.compiled --run sh -c '$(BOOTHILL) soak && $(PYTEST) $(SOAKED_TESTS)'
+	BOOTHILL_KILLS=50 BOOTHILL_POSTGRES_KILLS=30 BOOTHILL_MESSAGES=150000 $(PYTEST) tests/server/test_crash.py tests/server/test_bad_messages.py
 	BOOTHILL_FLOOD_SECONDS=20 $(BIN)/pytest -s tests/server/test_floods.py
 
 strength: $(DEV_READY) ## Measure how strong the bots are, for docs/bots.md.
