@@ -10,6 +10,7 @@ games and loaded when it is first asked for, so that nobody waits for what they 
     arguments        TABLE, SERIES, SETS   what can be said of its tables at the command line, if anything
     terminal.face    FACE                  how it is played at the terminal
     wire             WIRE                  how it is shown to clients
+    playouts         prepare               who plays it in playouts, and how a table is made ready for them
     words            WORDS                 what is in it, for clients that talk about it
     lab.setting      SETTING               how it is usually played in the lab
     lab.soak         PROGRAMMES            what the soak plays

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import boothill
 from boothill.cli.main import main
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -57,8 +58,14 @@ def test_every_command_takes_the_bot(capsys, command):
 
 @pytest.mark.usefixtures("my_bot")
 def test_the_lines_of_python_play_a_game(capsys):
-    exec(blocks(BOT, "python")[1], {})
+    _, plays, plays_out = blocks(BOT, "python")
+    told = {"boothill": boothill}
+    exec(plays, told)
     assert re.fullmatch(r"\('[A-D]'.*\)\n", capsys.readouterr().out)
+    exec(plays_out, told)
+    won = re.fullmatch(r"(\d+) of 20 are won\n", capsys.readouterr().out)
+    assert won is not None
+    assert 0 < int(won[1]) < 20
 
 
 @pytest.mark.parametrize("file", [BOT, GAME], ids=lambda file: file.stem)

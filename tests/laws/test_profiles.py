@@ -38,4 +38,4 @@ def test_a_copy_has_everything():
     own = {"watch", "more", "less"}
     assert all(getattr(copy, name) is getattr(profile, name) for name in {*slots_of(Profile)} - own)
     assert (copy.more, copy.less) == (None, None)  # what one card more or less makes of it is found out for each alone
-    assert copy.watch == profile.watch  # a compiled profile makes this tuple whenever it is asked
+    assert copy.watch == profile.watch

@@ -37,6 +37,7 @@ class Rollout:
         for _ in range(TRIES if last else 0):
             index = int(roll() * last)
             option = options[index]
-            if option[AT] != decision.seat or option[VERB] == USE or not self._kinds[option[KIND]].hostile:
+            kind = -1 if option[VERB] == USE else option[KIND]  # of an ability it is the number of that
+            if option[AT] != decision.seat or kind < 0 or not self._kinds[kind].hostile:
                 return index
         return last

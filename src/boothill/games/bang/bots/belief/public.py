@@ -327,7 +327,7 @@ class PublicBelief:
             life = scene.deed.life
             hurt = bin_of(life[self._sheriff], LIFE_BINS) if life else len(LIFE_BINS)
             for index, role in enumerate(SECRET):
-                factors[role] = model.sweeps[index][hurt] ** model.temper
+                factors[role] = pow(model.sweeps[index][hurt], model.temper)
         elif scene.shot or scene.act == NO_SHOT:
             near, top = scene.key
             outcome, slip = scene.outcome, model.slip
