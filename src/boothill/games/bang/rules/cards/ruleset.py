@@ -70,6 +70,7 @@ class Ruleset:
         "set_of",
         "sets",
         "starter",
+        "stays",
         "suit_of",
         "takeable",
         "texts",
@@ -126,10 +127,15 @@ class Ruleset:
         """The options to play each physical card as what it is, at each seat and, last, at nobody: `plays[card][seat]`
         is made once, not for every question."""
         self.quick: list[Option | None] = [
-            self.plays[card][NOBODY] if kind.playable and kind.simple and kind.target is None else None
+            None
+            if not kind.playable or kind.target is not None or kind.limits or kind.cost
+            else self.plays[card][NOBODY]
             for card, kind in enumerate(self.card_kinds)
         ]
-        """The one option to play a card that needs nobody and that nothing about it ever forbids; None for others."""
+        """The one option to play a card that needs nobody and that nothing about it ever forbids, but that one of its
+        name lies in play; None for others."""
+        self.stays: list[bool] = [kind.colour != BROWN for kind in self.card_kinds]
+        """For each physical card whether it stays in play."""
         self.discards: list[Option] = [discard(card) for card in self.cards]
         """The option to discard each physical card."""
         self.takeable: list[bool] = [kind.colour in (BLUE, GREEN) for kind in self.card_kinds]

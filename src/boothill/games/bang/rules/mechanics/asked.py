@@ -47,7 +47,7 @@ class AskedMechanics:
         self.turn_begins = tuple([m.turn_begins for m in found if says(m, "turn_begins")])
         """A turn begins: forget what belonged to the last one."""
         self.opens_turn = tuple([m.opens_turn for m in found if says(m, "opens_turn")])
-        """S1. Returns whether the turn goes on."""
+        """S1. A rule returns whether the turn goes on; None if there is nothing to do."""
         self.brings_back = tuple([m.brings_back for m in found if says(m, "brings_back")])
         """Whether this eliminated player comes back for a turn that is theirs by the circle, or an extra turn."""
         self.come_back = tuple([m.come_back for m in found if says(m, "come_back")])

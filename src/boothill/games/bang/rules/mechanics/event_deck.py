@@ -85,6 +85,14 @@ def reveal(t: Table, me: Seat) -> Rule[None]:
         yield from kind.effect(t, Play(me, card, kind)) or ()
 
 
+def open_with_event(t: Table, me: Seat) -> Rule[bool]:
+    """S1: reveal the next event, and what others do then; whether the turn goes on."""
+    yield from moments(t, me, (reveal,))
+    if me in t.seats and t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
+        yield from between_effects(t, t.idlers)
+    return me in t.seats
+
+
 def next_event(t: Table) -> Card:
     """EV-5: the event that comes next, which everybody sees; NO_CARD after the final one."""
     pile = t.piles.get(EVENTS)
@@ -134,14 +142,9 @@ class EventDeck(Mechanic):
         """EV-1, -7."""
         lay_out_events(t, t.options["events"], t.shuffle)
 
-    def opens_turn(self, t: Table, me: Seat) -> Rule[bool]:
+    def opens_turn(self, t: Table, me: Seat) -> Rule[bool] | None:
         """EV-2: an event may be due."""
-        if not is_due(t, me):
-            return True
-        yield from moments(t, me, (reveal,))
-        if me in t.seats and t.idlers and t.rules.kinds[t.standing[0]].effect is not None:
-            yield from between_effects(t, t.idlers)
-        return me in t.seats
+        return open_with_event(t, me) if is_due(t, me) else None
 
     def blames(self, t: Table) -> Blame | None:
         """The event in force."""

@@ -93,10 +93,8 @@ class Mechanic:
     def turn_begins(self, t: Table) -> None:
         """A turn begins: forget what belonged to the last one."""
 
-    def opens_turn(self, t: Table, me: Seat) -> Rule[bool]:
-        """S1. Returns whether the turn goes on."""
-        yield from ()
-        return True
+    def opens_turn(self, t: Table, me: Seat) -> Rule[bool] | None:
+        """S1. A rule returns whether the turn goes on; None if there is nothing to do."""
 
     def brings_back(self, t: Table, seat: Seat) -> bool:
         """Whether this eliminated player comes back for a turn that is theirs by the circle, or an extra turn."""

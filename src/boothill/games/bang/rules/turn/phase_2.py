@@ -66,12 +66,13 @@ def play_options(t: Table, me: Seat) -> list[Option]:
     """Everything the active player may do in phase 2: complete and flat, ending the turn last."""
     options: list[Option] = []
     profile, rules = t.profile[me], t.rules
-    card_kinds, kind_of, quick = rules.card_kinds, rules.kind_of, rules.quick
-    free, stand_ins = not profile.may_play, profile.stand_ins
+    card_kinds, kind_of, quick, stays = rules.card_kinds, rules.kind_of, rules.quick, rules.stays
+    free, stand_ins, in_play = not profile.may_play, profile.stand_ins, t.play[me]
     for card in t.hand[me]:
         always = quick[card]
         if always is not None and free:
-            options.append(always)
+            if not in_play or not stays[card] or not name_in_play(t, me, kind_of[card]):
+                options.append(always)
         else:
             kind = card_kinds[card]
             if kind.playable:
@@ -82,7 +83,7 @@ def play_options(t: Table, me: Seat) -> list[Option]:
                 offer_card(t, me, card, rules.kinds[stand_in], options)
     usable = profile.usable
     if usable:  # asked here and not by a mechanic, because it is asked before every card
-        for card in t.play[me]:
+        for card in in_play:
             if kind_of[card] in usable and card not in t.fresh:  # DC-GREEN-2, -3
                 kind = card_kinds[card]
                 aim(t, me, SPEND, card, kind, kind.used_at, options)

@@ -132,7 +132,8 @@ def up_to_phase_2(t: Table, me: Seat) -> Rule[None]:
     if t.common.before_turn:  # S1
         yield from moments(t, me, t.common.before_turn)
     for opens in mechanics.opens_turn:
-        if not (yield from opens(t, me)):
+        asks = opens(t, me)
+        if asks is not None and not (yield from asks):
             return
     if t.common.coming_back:  # S2
         yield from moments(t, me, t.common.coming_back)
