@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from boothill import titles
 from boothill.titles import TITLES
 from support.installed import install
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(autouse=True)
+def _forgotten(monkeypatch):
+    """What one test has loaded of a game, no other finds loaded."""
+    monkeypatch.setattr(titles, "_LOADED", {})
 
 
 @pytest.fixture
