@@ -95,6 +95,7 @@ def nim(tmp_path, monkeypatch):
     (folder / "terminal" / "face.py").write_text(FACE)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setitem(titles.TITLES, "nim", "scratch_nim")
+    monkeypatch.setattr(titles, "_LOADED", {})
     monkeypatch.setenv("BOOTHILL_SAVES", str(tmp_path / "saves"))
     monkeypatch.chdir(tmp_path)
     yield folder
