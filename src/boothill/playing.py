@@ -82,8 +82,7 @@ def playout(match: Match[Any], seed: int, seat: Seat = NOBODY, cap: int = CAP) -
     With a seat, whose question must be open, what that seat cannot see is dealt anew before; without one everything
     hidden stays as it truly is, and so does the luck of the game. All is played by the game's own light player for
     playouts (its part `playouts`), and nothing of it is remembered for players who look; the same seed gives the same
-    end. Raises UserError if another seat is asked, the match cannot be cloned here, or the
-    game has no such player.
+    end. Raises UserError if another seat is asked, the match cannot be cloned here, or the game has no such player.
     """
     game = match.game.id
     if seat != NOBODY and (match.decision is None or match.decision.seat != seat):

@@ -34,7 +34,7 @@ def follow(block, **places):
 
 
 async def begin(server):
-    """A game under way, with people in two of its seats: its table, their tokens, and where it stands."""
+    """A game under way, with people in two of its seats: its table, and their tokens."""
     first = server.open_table("Ann", players=4, bot="greenhorn")
     table = first["table"]["id"]
     tokens = [first["token"], server.take_seat(table, "Bob")["token"]]
@@ -43,7 +43,7 @@ async def begin(server):
     for person in people:
         await person.until(lambda message: message["type"] == "snapshot")
     await play_on(people, any_option(Random(3)), most=12)
-    return table, tokens, people
+    return table, tokens
 
 
 def standing(person):
@@ -60,7 +60,7 @@ async def settled(server):
     the people, and where it stands. One that is over too soon begins anew.
     """
     while True:
-        table, tokens, _ = await begin(server)
+        table, tokens = await begin(server)
         people = await come_back(server, table, tokens)
         seats = [person.seat for person in people]
         while people[0].result is None and (people[0].asked is None or people[0].asked["seat"] not in seats):

@@ -95,6 +95,33 @@ def test_what_a_card_minds_itself_is_found(written):
     assert mentioned(ast.parse(written)) & MINDED
 
 
+def moved_by_hand(module: ast.Module) -> list[int]:
+    """The lines that change a list of cards in play, which the verbs of `piles` are for."""
+    found = []
+    for node in ast.walk(module):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=how, value=ast.Subscript(value=ast.Attribute(attr="play")))):
+                found += [node.lineno] if how in ("append", "clear", "extend", "insert", "pop", "remove") else []
+            case ast.Subscript(value=ast.Attribute(attr="play"), ctx=ast.Store() | ast.Del()):
+                found.append(node.lineno)
+    return found
+
+
+def test_no_card_moves_cards_in_play_by_hand():
+    sets = [file for file in RULES if file.match("bang/sets/*/*.py")]
+    assert len(sets) > 20
+    assert {name: lines for name, module in parsed(sets) if (lines := moved_by_hand(module))} == {}
+
+
+@pytest.mark.parametrize("written", ["t.play[me].remove(card)", "t.play[a + 1].append(card)", "t.play[me] = []"])
+def test_a_card_that_is_moved_by_hand_is_found(written):
+    assert moved_by_hand(ast.parse(written)) == [1]
+
+
+def test_whoever_looks_at_cards_in_play_moves_none():
+    assert moved_by_hand(ast.parse("t.play[me].index(card), t.hand[me].remove(card), len(t.play[me])")) == []
+
+
 def test_nothing_is_declared_that_nobody_says():
     for game in GAMES.iterdir():
         files = [file for file in RULES if file.is_relative_to(game)]

@@ -15,6 +15,7 @@ GATHERED, LEFT = "GATHERED", "LEFT"
 NUMBERS = ("int", "bool")
 OF_THE_TABLE, APART = "OfTheTable", "Apart"
 RULE = "Rule["
+"""In what a function returns: it may be a generator, which asks."""
 FREE = ""
 """In the place of an argument that may have any name."""
 
